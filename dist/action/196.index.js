@@ -70,52 +70,41 @@ class HclExpressions {
         return { kind: 'other', tokens: this.#tokens(node), ...source };
     }
     #single(node, source, depth) {
+        // The parentheses around it are part of the text.
+        if (node.type === 'expression')
+            return { ...this.read(node, depth + 1), ...source };
+        if (node.type === 'function_call')
+            return this.#call(node, source, depth);
         const [inner] = childrenOf(node);
-        switch (node.type) {
-            case 'expression':
-                // The parentheses around it are part of the text.
-                return { ...this.read(node, depth + 1), ...source };
-            case 'literal_value':
-                return inner === undefined ? undefined : this.#literal(inner, source);
-            case 'template_expr':
-                return inner === undefined ? undefined : this.#template(inner, source);
-            case 'operation':
-                return inner?.type === 'unary_operation' ? this.#negative(inner, source) : undefined;
-            case 'collection_value':
-                return inner === undefined ? undefined : this.#collection(inner, source, depth);
-            case 'function_call':
-                return this.#call(node, source, depth);
-            default:
-                return undefined;
-        }
+        if (inner === undefined)
+            return undefined;
+        if (node.type === 'collection_value')
+            return this.#collection(inner, source, depth);
+        const value = this.#constant(inner);
+        return value === undefined ? undefined : { kind: 'literal', value, ...source };
     }
-    #literal(node, source) {
+    /** The value of a literal, a negative number or a text; undefined for anything else, a text with interpolation too. */
+    #constant(node) {
         const text = this.sourceOf(node);
+        const parts = childrenOf(node).map(({ type }) => type);
+        const isConstant = !parts.some((type) => /^template_(interpolation|directive)$/.test(type));
         switch (node.type) {
             case 'numeric_lit':
-                return { kind: 'literal', value: Number(text), ...source };
+                return Number(text);
             case 'bool_lit':
-                return { kind: 'literal', value: text === 'true', ...source };
+                return text === 'true';
             case 'null_lit':
-                return { kind: 'literal', value: null, ...source };
+                return null;
             case 'string_lit':
-                return { kind: 'literal', value: quotedText(text), ...source };
+            case 'quoted_template':
+                return isConstant ? quotedText(text) : undefined;
+            case 'heredoc_template':
+                return isConstant ? heredocText(text) : undefined;
+            case 'unary_operation':
+                return parts[0] === 'literal_value' && !Number.isNaN(Number(text)) ? Number(text) : undefined;
             default:
                 return undefined;
         }
-    }
-    #template(node, source) {
-        if (childrenOf(node).some(({ type }) => /^template_(interpolation|directive)$/.test(type)))
-            return undefined;
-        const text = this.sourceOf(node);
-        const value = node.type === 'heredoc_template' ? heredocText(text) : quotedText(text);
-        return { kind: 'literal', value, ...source };
-    }
-    #negative(node, source) {
-        const value = Number(this.sourceOf(node));
-        return childrenOf(node)[0]?.type === 'literal_value' && !Number.isNaN(value)
-            ? { kind: 'literal', value, ...source }
-            : undefined;
     }
     #collection(node, source, depth) {
         const children = childrenOf(node);
@@ -443,7 +432,7 @@ class JsonBlocks {
     root(value) {
         if (value.kind === 'object')
             return this.body(value, FILE_SCHEMA).blocks;
-        this.problems.push({ line: value.line, column: 1, message: 'the file holds no JSON object' });
+        this.#report(value, 'the file holds no JSON object');
         return [];
     }
     body(object, schema) {
@@ -453,33 +442,33 @@ class JsonBlocks {
             const name = (0,expression/* keyName */.xT)(key) ?? '';
             const inner = innerSchema(schema, name);
             if (inner !== undefined)
-                blocks.push(...this.#blocks(name, inner, { value, labels: [] }));
+                blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value));
             else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name))
                 attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false));
         }
         return { attributes, blocks };
     }
     /** Each label is a key of an object around the next. A list stands for several blocks, all at the line of the list. */
-    #blocks(type, schema, { value, labels }) {
+    #blocks(header, schema, value) {
+        const { type, labels } = header;
+        const { line } = value;
         const members = value.kind === 'tuple' ? value.members : [value];
         if (labels.length === schema.labels)
-            return members.flatMap((member) => this.#block(type, schema, { value: member, labels, line: value.line }));
+            return members.flatMap((member) => this.#isObject(type, member) ? [{ ...header, ...this.body(member, schema), line }] : []);
         const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []));
-        if (named.length === 0) {
-            const message = `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`;
-            this.problems.push({ line: value.line, column: 1, message });
-        }
-        return named.flatMap(({ key, value: inner }) => this.#blocks(type, schema, { value: inner, labels: [...labels, (0,expression/* keyName */.xT)(key) ?? ''] }));
-    }
-    #block(type, schema, { value, labels, line }) {
-        return this.#isObject(type, value) ? [{ type, labels, ...this.body(value, schema), line }] : [];
+        if (named.length === 0)
+            this.#report(value, `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`);
+        return named.flatMap(({ key, value: inner }) => this.#blocks({ type, labels: [...labels, (0,expression/* keyName */.xT)(key) ?? ''] }, schema, inner));
     }
     /** `null` stands for no block, and is not a problem. */
     #isObject(type, value) {
         const isNull = value.kind === 'literal' && value.value === null;
         if (value.kind !== 'object' && !isNull)
-            this.problems.push({ line: value.line, column: 1, message: `${(0,error/* quote */.hD)(type)} holds no JSON object` });
+            this.#report(value, `${(0,error/* quote */.hD)(type)} holds no JSON object`);
         return value.kind === 'object';
+    }
+    #report({ line }, message) {
+        this.problems.push({ line, column: 1, message });
     }
     #attribute(value, isExpression) {
         if (value.kind !== 'literal' || typeof value.value !== 'string')

@@ -33,12 +33,8 @@ class OwnerRepositories {
         catch (error) {
             if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 304)
                 return 'unchanged';
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, this.#github, {
-                doing: 'list the repositories',
-                repository: owner,
-                needs: 'metadata: read',
-                code: 'REPOSITORY_UNREACHABLE',
-            });
+            const target = { github: this.#github, name: owner };
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, target, { doing: 'list the repositories', needs: 'metadata: read' });
         }
     }
     /** A repository by its present or a former name; undefined where this token cannot see it or GitHub does not answer. */

@@ -15,7 +15,7 @@ const MARK = '<!-- module-registry plan -->';
 const MOST_PAGES = 10;
 /** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 async function putComment(repository, number, text) {
-    const { github, name, path } = repository;
+    const { github, path } = repository;
     const { issues } = github.octokit.rest;
     const body = `${MARK}\n${text}`;
     try {
@@ -26,12 +26,8 @@ async function putComment(repository, number, text) {
             await issues.updateComment({ ...path, comment_id: existing.id, body });
     }
     catch (error) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, {
-            doing: `comment on pull request ${number}`,
-            repository: name,
-            needs: 'pull-requests: write',
-            code: 'REPOSITORY_UNREACHABLE',
-        });
+        const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
     }
 }
 async function findComment({ github, path }, number) {

@@ -53,16 +53,18 @@ const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
 /** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
 class BranchApi {
     #repository;
+    #path;
     #branch;
     constructor({ repository, branch }) {
         this.#repository = repository;
+        this.#path = repository.path;
         this.#branch = branch;
     }
     /** The commit of the branch; null where there is no branch. */
     async head() {
         try {
             const ref = `heads/${this.#branch}`;
-            return (await this.#octokit.rest.git.getRef({ ...this.#repository.path, ref })).data.object.sha;
+            return (await this.#octokit.rest.git.getRef({ ...this.#path, ref })).data.object.sha;
         }
         catch (error) {
             // 409: the repository is empty.
@@ -74,7 +76,7 @@ class BranchApi {
     /** The files at these paths in a commit; paths without a file are left out. */
     async read(commit, paths) {
         const files = new Map();
-        const { owner, repo } = this.#repository.path;
+        const { owner, repo: name } = this.#path;
         for (let start = 0; start < paths.length; start += MAX_ALIASES) {
             const some = paths.slice(start, start + MAX_ALIASES);
             const fields = some.map((path, index) => {
@@ -82,12 +84,9 @@ class BranchApi {
                 return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`;
             });
             const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
-            const answer = await this.#octokit.graphql(query, {
-                owner,
-                name: repo,
-            });
+            const { repository } = await this.#octokit.graphql(query, { owner, name });
             for (const [index, path] of some.entries()) {
-                const bytes = await this.#bytesOf(answer.repository[`f${index}`]);
+                const bytes = await this.#bytesOf(repository[`f${index}`]);
                 if (bytes !== undefined)
                     files.set(path, bytes);
             }
@@ -96,11 +95,8 @@ class BranchApi {
     }
     /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
     async list(commit) {
-        const { data } = await this.#octokit.rest.git.getTree({
-            ...this.#repository.path,
-            tree_sha: commit,
-            recursive: 'true',
-        });
+        const tree = { ...this.#path, tree_sha: commit, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(tree);
         if (data.truncated) {
             throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,base_error/* quote */.hD)(this.#repository.name)} has more files than GitHub's API lists`, 'set index-commit-by: push');
         }
@@ -117,10 +113,8 @@ class BranchApi {
             fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
         };
         try {
-            const answer = await this.#octokit.graphql(COMMIT, {
-                input,
-                request: { retries: 0 },
-            });
+            const once = { input, request: { retries: 0 } };
+            const answer = await this.#octokit.graphql(COMMIT, once);
             return answer.createCommitOnBranch.commit.oid;
         }
         catch (error) {
@@ -135,23 +129,15 @@ class BranchApi {
         let tree;
         for (const entries of batches(additions)) {
             const base = tree === undefined ? {} : { base_tree: tree };
-            const written = await git.createTree({
-                ...this.#repository.path,
-                ...base,
-                tree: await this.#entriesOf(entries),
-            });
+            const written = await git.createTree({ ...this.#path, ...base, tree: await this.#entriesOf(entries) });
             tree = written.data.sha;
         }
-        const { data: commit } = await git.createCommit({
-            ...this.#repository.path,
-            message,
-            tree: tree ?? '',
-            parents: [],
-        });
+        const root = { ...this.#path, message, tree: tree ?? '', parents: [] };
+        const { sha } = (await git.createCommit(root)).data;
         try {
             const ref = `refs/heads/${this.#branch}`;
-            await git.createRef({ ...this.#repository.path, ref, sha: commit.sha, request: { retries: 0 } });
-            return commit.sha;
+            await git.createRef({ ...this.#path, ref, sha, request: { retries: 0 } });
+            return sha;
         }
         catch (error) {
             if ((0,failures/* statusOf */.c2)(error) === 422 && /already exists/i.test(String(error)))
@@ -164,7 +150,7 @@ class BranchApi {
         const head = await this.head();
         if (head === null || head === parent)
             return undefined;
-        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#repository.path, commit_sha: head });
+        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#path, commit_sha: head });
         const isOnParent = (data.parents[0]?.sha ?? null) === parent;
         return isOnParent && data.message.trim() === message.trim() ? head : undefined;
     }
@@ -184,11 +170,8 @@ class BranchApi {
             if ((0,external_node_buffer_.isUtf8)(bytes))
                 entries.push({ ...file, content: bytes.toString() });
             else {
-                const { data } = await this.#octokit.rest.git.createBlob({
-                    ...this.#repository.path,
-                    content: contents,
-                    encoding: 'base64',
-                });
+                const blob = { ...this.#path, content: contents, encoding: 'base64' };
+                const { data } = await this.#octokit.rest.git.createBlob(blob);
                 entries.push({ ...file, sha: data.sha });
             }
         }
@@ -200,7 +183,7 @@ class BranchApi {
         const bytes = Buffer.from(blob.text ?? '');
         if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize)
             return bytes;
-        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository.path, file_sha: blob.oid });
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: blob.oid });
         return Buffer.from(data.content, 'base64');
     }
     get #octokit() {
@@ -285,9 +268,8 @@ class ApiIndex {
         if ((0,failures/* statusOf */.c2)(error) === 409 && /empty/.test(String(error))) {
             throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,base_error/* quote */.hD)(repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
         }
-        throw (0,failures/* githubFailure */.eQ)(error, repository.github, {
+        throw (0,failures/* githubFailure */.eQ)(error, repository, {
             doing: `${doing} (branch ${(0,base_error/* quote */.hD)(branch)})`,
-            repository: repository.name,
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',
         });

@@ -6,53 +6,56 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ collectReport),
-/* harmony export */   cu: () => (/* binding */ reportSource),
-/* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport)
+/* harmony export */   _: () => (/* binding */ emptyReport),
+/* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
+/* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
-/* unused harmony export collectDocument */
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7851);
 
-/** @param failed owners that could not be listed */
-function collectReport({ sources, commit, changed, registryUrl }, failed) {
-    const owners = failed.map(({ name, error }) => refusedSource(emptyReport(name), error, false));
-    const all = [...owners, ...sources];
+/**
+ * The report before the first batch.
+ * @param failed owners that could not be listed
+ */
+function emptyReport(failed, commit, registryUrl) {
+    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
     return {
-        results: all.flatMap(({ results }) => results),
-        sources: all.map(({ report }) => report),
-        index: { commit, changed },
+        results: owners.flatMap(({ results }) => results),
+        sources: owners.map(({ report }) => report),
+        index: { commit, changed: [] },
         registryUrl,
     };
 }
-function emptyReport(source) {
-    return { source, tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 };
+/** The report with the outcomes of one more batch. */
+function addBatch({ results, sources, index, registryUrl }, batch, options) {
+    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
+    return {
+        results: [...results, ...added.flatMap((each) => each.results)],
+        sources: [...sources, ...added.map(({ report }) => report)],
+        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
+        registryUrl: batch.registryUrl ?? registryUrl,
+    };
 }
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 };
 /** @param isKnown whether an earlier run has reported the refusal */
 function refusedSource(counts, error, isKnown) {
     const { source } = counts;
-    const report = {
-        ...counts,
-        refused: isKnown ? 0 : 1,
-        known: isKnown ? 1 : 0,
-        status: 'refused',
-        error,
+    const [refused, known] = isKnown ? [0, 1] : [1, 0];
+    return {
+        report: { ...counts, refused, known, status: 'refused', error },
+        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
     };
-    return { report, results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }] };
 }
-/**
- * Reports the outcome of one source.
- * @param isRetry whether refusals that an earlier run has reported are reported again
- */
-function reportSource(tags, { error, stored, refusals, heldBack }, { dryRun, isRetry }) {
-    const source = tags.source.name;
-    const counts = { ...emptyReport(source), tags: tags.versions.length, new: tags.fresh.length };
+function reportSource(outcome, { dryRun, isRetry }) {
+    const { state, versions, fresh, error, stored, refusals, heldBack } = outcome;
+    const source = outcome.source.name;
+    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
     if (error !== undefined)
-        return refusedSource(counts, error.toRefusal(), !isRetry && tags.state.refusal === error.code);
-    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(tags, tag, code));
+        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
+    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code));
     const status = dryRun ? 'planned' : 'published';
     const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
     const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(tags.state.refused).filter((tag) => isStillRefused(tags, tag)).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag)).length;
     const report = {
         ...counts,
         status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
@@ -72,10 +75,6 @@ function isReported({ state, fresh }, tag, code) {
 function isStillRefused({ state, versions, fresh }, tag) {
     const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
     return isThere && !fresh.some((each) => each.tag === tag);
-}
-/** What `collect --json` prints of a report. */
-function collectDocument({ registryUrl: _, ...document }) {
-    return document;
 }
 /** The report for people: a line for each source with something to report, and the totals. */
 function formatCollectReport({ sources, index }) {

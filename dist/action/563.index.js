@@ -15,8 +15,9 @@ export const modules = {
  * start no workflow by themselves. https://docs.github.com/actions/concepts/security/github_token
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function requestDeployment({ github, name, path, defaultBranch }, option) {
-    const { repos, actions } = github.octokit.rest;
+async function requestDeployment(repository, option) {
+    const { path, defaultBranch } = repository;
+    const { repos, actions } = repository.github.octokit.rest;
     const isPages = option.kind === 'pages';
     try {
         if (isPages)
@@ -25,11 +26,9 @@ async function requestDeployment({ github, name, path, defaultBranch }, option) 
             await actions.createWorkflowDispatch({ ...path, workflow_id: option.workflow, ref: defaultBranch });
     }
     catch (error) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, {
             doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
-            repository: name,
             needs: isPages ? 'pages: write' : 'actions: write',
-            code: 'REPOSITORY_UNREACHABLE',
         });
     }
 }

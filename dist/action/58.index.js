@@ -16,33 +16,26 @@ export const modules = {
 function renderCollection(report) {
     const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
     const unchanged = report.sources.length - busy.length;
-    const heads = [
-        'Source',
-        'Status',
-        'Tags',
-        'New',
-        'Published',
-        'Refused',
-        'Refused before',
-        'Held back',
-        'Why',
-    ];
     const rest = unchanged === 0 ? '' : `\n${unchanged} sources have nothing new.\n`;
-    const sources = `## Collection\n\n${busy.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(heads, busy.map(rowOf))}${rest}\n`;
+    const sources = `## Collection\n\n${busy.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(busy.map(rowOf))}${rest}\n`;
     if (report.results.length === 0)
         return sources;
     const results = report.results.map((result) => result.status === 'refused' ? { ...result, tag: `${result.source} ${result.tag}`.trim() } : result);
     return `${sources}${(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.renderSummary)({ ...report, results })}`;
 }
 function rowOf(report) {
-    const { source, status, tags, published, refused, known, withheld, error } = report;
-    const counts = [tags, report.new, published, refused, known, withheld].map(String);
-    return [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(source),
-        status,
-        ...counts,
-        error === undefined ? '' : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(error.code)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(error.message)}`,
-    ];
+    const { error } = report;
+    return {
+        Source: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(report.source),
+        Status: report.status,
+        Tags: report.tags,
+        New: report.new,
+        Published: report.published,
+        Refused: report.refused,
+        'Refused before': report.known,
+        'Held back': report.withheld,
+        Why: error === undefined ? '' : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(error.code)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(error.message)}`,
+    };
 }
 
 
@@ -63,9 +56,10 @@ function rowOf(report) {
 /** With {@link MAX_TEXT_LENGTH} this keeps a summary below GitHub's limit of 1 MiB. */
 const MAX_ROWS = 100;
 const MAX_TEXT_LENGTH = 500;
-/** A table of at most {@link MAX_ROWS} rows. */
-function table(heads, rows) {
-    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS)];
+/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
+function table(rows) {
+    const heads = Object.keys(rows[0] ?? {});
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
     const rest = rows.length - MAX_ROWS;
     const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
     return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
@@ -98,8 +92,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSummary: () => (/* binding */ renderSummary)
 });
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 9 modules
-var wait = __webpack_require__(8136);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 8 modules
+var wait = __webpack_require__(3446);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
@@ -115,35 +109,36 @@ var change = __webpack_require__(4867);
 
 /** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
 function renderVerdicts(results) {
-    const compared = results.flatMap((result) => (result.compatibility === undefined ? [] : [result]));
+    const compared = results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
+        ? []
+        : [{ address: result.address, version: result.version, ...result.compatibility }]);
     if (compared.length === 0)
         return [];
-    const rows = compared.map(({ address, version, compatibility }) => [
-        (0,markdown/* code */.aY)(`${address} ${version}`),
-        (0,markdown/* code */.aY)(compatibility?.base ?? ''),
-        compatibility?.required ?? '',
-        compatibility?.given ?? '',
-        verdictOf(compatibility?.honest),
-    ]);
-    const changes = compared.flatMap(({ version, compatibility }) => (compatibility?.changes ?? []).map((change) => ({
+    const rows = compared.map(({ address, version, base, required, given, honest }) => ({
+        Version: (0,markdown/* code */.aY)(`${address} ${version}`),
+        After: (0,markdown/* code */.aY)(base),
+        'Interface needs': required,
+        Given: given,
+        Verdict: verdictOf(honest),
+    }));
+    const changes = compared.flatMap((each) => each.changes.map((change) => ({
         ...change,
-        subject: compared.length > 1 ? `${version}: ${change.subject}` : change.subject,
+        subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
     })));
-    return [(0,markdown/* table */.tp)(['Version', 'After', 'Interface needs', 'Given', 'Verdict'], rows), ...changeTable(changes)];
+    return [(0,markdown/* table */.tp)(rows), ...changeTable(changes)];
 }
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
 function renderCheck({ modules }) {
     if (modules.length === 0)
         return '';
-    const rows = modules.map(({ path, base, bump, next }) => [
-        nameOf(path),
-        base === null ? 'none' : (0,markdown/* code */.aY)(base),
-        base === null ? '' : bump,
-        next === null ? '' : (0,markdown/* code */.aY)(next),
-    ]);
-    const head = (0,markdown/* table */.tp)(['Module', 'Last release', 'Needed bump', 'Minimum version'], rows);
+    const rows = modules.map(({ path, base, bump, next }) => ({
+        Module: nameOf(path),
+        'Last release': base === null ? 'none' : (0,markdown/* code */.aY)(base),
+        'Needed bump': base === null ? '' : bump,
+        'Minimum version': next === null ? '' : (0,markdown/* code */.aY)(next),
+    }));
     const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
-    return [head, ...each].join('\n');
+    return [(0,markdown/* table */.tp)(rows), ...each].join('\n');
 }
 function renderModule({ path, changes }, { length }) {
     const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
@@ -157,12 +152,12 @@ function verdictOf(minimum) {
     return minimum === undefined ? 'large enough' : `**too small: use ${(0,markdown/* code */.aY)(minimum)} or higher**`;
 }
 function changeTable(changes) {
-    const rows = (0,change/* bySeverity */.Np)(changes).map(({ severity, subject, message }) => [
-        severity,
-        (0,markdown/* code */.aY)(subject),
-        (0,markdown/* prose */.CS)(message),
-    ]);
-    return rows.length === 0 ? [] : [(0,markdown/* table */.tp)(['Severity', 'Subject', 'Change'], rows)];
+    const rows = (0,change/* bySeverity */.Np)(changes).map(({ severity, subject, message }) => ({
+        Severity: severity,
+        Subject: (0,markdown/* code */.aY)(subject),
+        Change: (0,markdown/* prose */.CS)(message),
+    }));
+    return rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows)];
 }
 
 ;// CONCATENATED MODULE: ./lib/action/summary.js
@@ -172,10 +167,11 @@ function changeTable(changes) {
 
 
 
+/** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
     const parts = [
-        renderResults(report, renderVerdicts),
+        renderResults(report, renderVerdicts(report.results)),
         ...(installation === undefined ? [] : [`${(0,markdown/* prose */.CS)((0,wait.formatInstallation)(installation))}\n`]),
         ...(missing === undefined ? [] : [refusalText(missing)]),
     ];
@@ -183,9 +179,13 @@ function renderSummary(report, { installation, missing } = {}) {
 }
 /** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
 function renderPull({ checked, report }, refusals) {
-    const rows = refusals.map((refusal) => [(0,markdown/* code */.aY)(refusal.code), (0,markdown/* prose */.CS)(refusal.message), (0,markdown/* prose */.CS)(refusal.hint)]);
+    const rows = refusals.map((refusal) => ({
+        Refused: (0,markdown/* code */.aY)(refusal.code),
+        Why: (0,markdown/* prose */.CS)(refusal.message),
+        'What to do': (0,markdown/* prose */.CS)(refusal.hint),
+    }));
     const parts = [
-        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(['Refused', 'Why', 'What to do'], rows)]),
+        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows)]),
         renderCheck(checked.report),
         ...(report === undefined ? [] : [renderPlan(report)]),
     ];
@@ -199,14 +199,14 @@ function renderPlan(report) {
     const more = changed.length > markdown/* MAX_ROWS */.pX ? `- and ${changed.length - markdown/* MAX_ROWS */.pX} more\n` : '';
     const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
     const accepted = report.results.filter((result) => result.status !== 'refused');
-    const plan = renderResults({ ...report, results: accepted }, () => []);
+    const plan = renderResults({ ...report, results: accepted }, []);
     return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`;
 }
 function renderResults({ results, registryUrl }, verdicts) {
     const refused = results.filter((result) => result.status === 'refused');
     const accepted = results.filter((result) => result.status !== 'refused');
     const parts = [
-        ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts(accepted)]),
+        ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
         ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
@@ -221,22 +221,20 @@ function refusalText(refusal) {
     return `${(0,markdown/* code */.aY)(refusal.code)} ${(0,markdown/* prose */.CS)(refusal.message)}\n\n${(0,markdown/* prose */.CS)(refusal.hint)}\n`;
 }
 function releaseTable(results) {
-    const rows = results.map(({ status, address, version, package: { digest } }) => [
-        status,
-        (0,markdown/* code */.aY)(address),
-        (0,markdown/* code */.aY)(version),
-        (0,markdown/* code */.aY)(digest),
-    ]);
-    return (0,markdown/* table */.tp)(['Status', 'Address', 'Version', 'Digest'], rows);
+    return (0,markdown/* table */.tp)(results.map(({ status, address, version, package: { digest } }) => ({
+        Status: status,
+        Address: (0,markdown/* code */.aY)(address),
+        Version: (0,markdown/* code */.aY)(version),
+        Digest: (0,markdown/* code */.aY)(digest),
+    })));
 }
 function refusalTable(results) {
-    const rows = results.map(({ tag, error }) => [
-        (0,markdown/* code */.aY)(tag),
-        (0,markdown/* code */.aY)(error.code),
-        (0,markdown/* prose */.CS)(error.message),
-        (0,markdown/* prose */.CS)(error.hint),
-    ]);
-    return (0,markdown/* table */.tp)(['Refused tag', 'Code', 'Why', 'What to do'], rows);
+    return (0,markdown/* table */.tp)(results.map(({ tag, error }) => ({
+        'Refused tag': (0,markdown/* code */.aY)(tag),
+        Code: (0,markdown/* code */.aY)(error.code),
+        Why: (0,markdown/* prose */.CS)(error.message),
+        'What to do': (0,markdown/* prose */.CS)(error.hint),
+    })));
 }
 function moduleBlocks(results, registryUrl) {
     const releases = results.map(({ address, version }) => ({

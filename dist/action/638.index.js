@@ -39,14 +39,17 @@ function networkWeb(log, answerMs = ANSWER_MS) {
     const transport = { ...(0,http_transport.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async ask(request) {
-            const { url, maxRedirects, maxBytes } = request;
+            const { url, token, maxRedirects, maxBytes } = request;
+            const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+            const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
-                const answer = await follow(request, (next) => get(next, request, transport));
+                const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
+                const answer = await (0,http_transport.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
-                const { status, headers } = answer;
                 const bytes = decoded(answer, maxBytes);
-                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers, bytes };
+                const { status } = answer;
+                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
             }
             catch (error) {
                 return failureOf(error, url);
@@ -54,26 +57,7 @@ function networkWeb(log, answerMs = ANSWER_MS) {
         },
     };
 }
-/** As in Go, a redirect takes the token to no other host. */
-function get(url, request, transport) {
-    const { url: home, token, maxBytes } = request;
-    const isHome = url.origin === new URL(home).origin;
-    const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined;
-    const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
-    return (0,http_transport.send)({ method: 'GET', url, headers, authorization, maxBytes }, transport);
-}
-/** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
-async function follow({ url, maxRedirects }, get) {
-    let at = new URL(url);
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const answer = await get(at);
-        const next = nextUrl(answer);
-        if (next === undefined)
-            return answer;
-        at = next;
-    }
-    return undefined;
-}
+/** Where a response leads. As for clients, https may lead to http. */
 function nextUrl({ status, headers, url }) {
     const location = headers.get('location');
     if (![301, 302, 303, 307, 308].includes(status) || location === null)
@@ -104,12 +88,12 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 9 modules
-var doctor_wait = __webpack_require__(8136);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 8 modules
+var doctor_wait = __webpack_require__(3446);
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(2004);
-// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 4 modules
-var run_resources = __webpack_require__(2153);
+// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
+var run_resources = __webpack_require__(9820);
 ;// CONCATENATED MODULE: ./lib/action/publish/publish-tags.js
 
 
@@ -125,17 +109,16 @@ function run(action, runtime) {
     const kept = runtime.temporary;
     return (0,temporary/* withTemporaryDirectory */.n)(async (temporary) => {
         const packages = [];
-        const inside = { ...runtime, temporary };
-        const { inputs, event, tags } = action;
-        const outcome = await (0,run_resources/* withRunResources */.l)({ inputs, event, source: { tags } }, inside, async (resources) => {
-            const report = await publishTags(action, resources, { packages, log: runtime.log });
-            return { report, ...(await waitForClients(report, action, resources, runtime.log)) };
+        const outcome = await (0,run_resources/* withRunResources */.l)(action, { ...runtime, temporary }, async (resources) => {
+            const report = await publishTags(action, resources, packages);
+            return { report, ...(await waitForClients(report, action, resources)) };
         });
         return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) };
     }, kept);
 }
-function publishTags({ inputs, tags }, resources, { packages, log }) {
-    const { modules, openedIndex, stores, defaultKinds, attestor } = resources;
+function publishTags({ inputs, tags }, resources, packages) {
+    const { modules } = resources;
+    const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) };
     const request = {
         tags,
         flags: inputs.selection,
@@ -143,19 +126,10 @@ function publishTags({ inputs, tags }, resources, { packages, log }) {
         keepGoing: inputs['keep-going'],
         dryRun: inputs['dry-run'],
     };
-    return (0,publish/* publish */.m)(request, {
-        repository: { ...modules, packer: rememberingPacker(modules.packer, packages) },
-        defaultAddress: modules.defaultAddress,
-        defaultKinds,
-        stores,
-        attestor,
-        index: openedIndex.index,
-        raceBackoff: openedIndex.raceBackoff,
-        log,
-    });
+    return (0,publish/* publish */.m)(request, { ...resources, repository });
 }
 /** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
-async function waitForClients(report, { inputs, event }, { indexHome }, log) {
+async function waitForClients(report, { inputs, event }, { indexHome, log }) {
     const { deploy, wait } = inputs;
     if (inputs['dry-run'] || report.error !== undefined)
         return {};
@@ -203,7 +177,7 @@ async function keepPackage(report, packages, directory) {
 
 /***/ }),
 
-/***/ 2153:
+/***/ 9820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -215,22 +189,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
-var config_source = __webpack_require__(6355);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js + 5 modules
-var interface_source = __webpack_require__(860);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
-// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
-var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 16 modules
+var git_modules = __webpack_require__(7016);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -239,7 +205,7 @@ var repository_name = __webpack_require__(5152);
 
 
 
-const NO_ORIGIN = { identity: undefined, remote: undefined, httpsUrl: undefined };
+const NO_ORIGIN = { identity: undefined, remote: undefined };
 /** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
 function originOf(url) {
     if (url === undefined)
@@ -247,7 +213,7 @@ function originOf(url) {
     try {
         // A CI system may leave its credentials in the URL. They are not part of the identity.
         const remote = (0,git_remote/* parseGitRemote */.IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -265,8 +231,10 @@ function addressOf(identity) {
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var publish_config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(7522);
+// EXTERNAL MODULE: ./lib/composition/github.js
+var composition_github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
+var package_stores = __webpack_require__(9228);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -277,73 +245,49 @@ var package_stores = __webpack_require__(7522);
 
 
 
-
-
-
-/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, settings) {
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const git = new git_git/* Git */.TU(environment, log);
-    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,git_git/* requireGit */.oj)(git)]);
-    const origin = settings.origin ?? originOf(repository.originUrl);
-    const named = await configSource(settings.configFile);
-    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,github/* gitHubHome */.Jg)(settings.github, origin.identity, log);
-    // Last of all, for it starts a git that only `close` ends.
-    const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
+    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, directory), (0,git_git/* requireGit */.oj)(git)]);
+    const { origin = originOf(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
-        tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
-        released: new module_repository/* RepositoryTags */.yC(git, gitDirectory, head),
+        ...modules,
+        config: config ?? modules.config,
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
-        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
-        config: named ?? (0,config_source/* gitConfigSource */.M)(objects, head),
-        packer: new packer/* GitPacker */.$(objects, git, temporary),
         origin,
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)({
-            environment,
-            log,
-            originUrl: origin.httpsUrl,
-            repositoryUrl,
-            home,
-            oci: settings.oci,
-        }),
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
-        close: () => objects.close(),
     };
 }
-/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, settings) {
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
-    const { remote, token, tags, ...own } = settings;
-    const directory = await (0,fetched_repository/* fetchTags */.un)(git, { remote, token, tags, temporary: runtime.temporary });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-/** What a pull request would make of its base: a HEAD, and no tags. */
-async function openPullRequest(runtime, settings) {
-    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
-    await (0,git_git/* requireGit */.oj)(git);
-    const { remote, token, number, ...own } = settings;
-    const ref = `refs/pull/${number}/merge`;
-    const directory = await (0,fetched_repository/* fetchCommit */.iH)(git, {
-        remote,
-        token,
-        ref,
-        withHistory: true,
-        temporary: runtime.temporary,
-    });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-function originAt({ identity, remote }) {
-    return { identity, remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await (0,fetched_repository/* fetchTags */.u)(git, { ...repository, tags: source.tags })
+        : await (0,fetched_repository/* fetchCommit */.i)(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
 }
 /** A file that was named wins over the copies in the repository. */
-async function configSource(path) {
+async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
@@ -351,55 +295,18 @@ async function configSource(path) {
     return { at: async () => config };
 }
 
+// EXTERNAL MODULE: ./lib/publish/attestation.js
+var attestation = __webpack_require__(3645);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
+// EXTERNAL MODULE: ./lib/publish/sigstore.js
+var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
 // EXTERNAL MODULE: ./lib/action/index-repository.js + 7 modules
 var index_repository = __webpack_require__(1687);
-// EXTERNAL MODULE: ./lib/publish/attestation.js
-var attestation = __webpack_require__(3645);
-// EXTERNAL MODULE: ./lib/publish/sigstore.js
-var publish_sigstore = __webpack_require__(2557);
-;// CONCATENATED MODULE: ./lib/action/publish/attestation.js
-
-
-/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
-async function openAttestor({ attest, 'dry-run': isDry }, settings) {
-    if (attest === 'off' || isDry)
-        return undefined;
-    const { home, environment, idToken, retrySeconds, log } = settings;
-    const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(7)]).then(__webpack_require__.bind(__webpack_require__, 7));
-    const identity = {
-        idToken,
-        // Each of the services is asked twice at most.
-        timeoutMs: (retrySeconds * 1000) / 6,
-    };
-    const attestor = new GitHubAttestor({ repository: await home(), sigstore, identity });
-    return attest === 'try' ? (0,attestation/* tolerantAttestor */.q)(attestor, log) : attestor;
-}
-
-// EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
-;// CONCATENATED MODULE: ./lib/action/publish/exposure.js
-
-/** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */
-async function readExposure(settings) {
-    const { inputs, event, home } = settings;
-    const { visibility: module } = await home();
-    const index = module === 'public' ? 'public' : await indexVisibility(settings);
-    return (0,exposure/* planExposure */.L)({ repository: event.repository, module, index, expose: inputs.expose });
-}
-/** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility({ indexRepository, event, indexHome }) {
-    if (indexRepository.repository === undefined)
-        return 'public';
-    if (indexRepository.repository.toLowerCase() === event.repository.toLowerCase())
-        return 'private';
-    return (await indexHome()).visibility;
-}
-
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -409,40 +316,45 @@ async function indexVisibility({ indexRepository, event, indexHome }) {
 
 
 
-/** Opens what a run needs, and closes it after the work, also if the work fails. */
+/**
+ * Opens what a run needs, and closes it after the work, also if the work fails. Who may see what follows from what the server
+ * says of both repositories. Throws WOULD_EXPOSE, PERMISSION, INVALID_INPUT.
+ */
 async function withRunResources(request, runtime, work) {
-    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(request.inputs, request.event);
-    refuseForeignDeployment(request.inputs, indexRepository);
+    const { inputs, event } = request;
+    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
+    refuseForeignDeployment(inputs, indexRepository);
     const modules = await openModules(request, runtime);
     let openedIndex;
     try {
-        const { inputs, event } = request;
+        const { home, packageStores } = modules;
         const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
-        const { visibility, defaultKinds } = await readExposure({
-            inputs,
-            event,
-            indexRepository,
-            home: modules.home,
-            indexHome,
+        const { visibility: module } = await home();
+        const { visibility, defaultKinds } = (0,exposure/* planExposure */.L)({
+            repository: event.repository,
+            module,
+            index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome),
+            expose: inputs.expose,
         });
-        const stores = new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility);
+        const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
         openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
-        const retrySeconds = (0,github/* parseRetrySeconds */.re)(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS']);
-        const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds });
-        return await work({ modules, openedIndex, stores, defaultKinds, attestor, indexHome });
+        const attestor = await openAttestor(inputs, home, runtime);
+        const { log } = runtime;
+        return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log });
     }
     finally {
         await Promise.all([modules.close(), openedIndex?.close()]);
     }
 }
 /** Opens the module repository alone, for work without an index. */
-function openModules({ inputs, event, source }, runtime) {
+function openModules(request, runtime) {
+    const { inputs, event } = request;
     const token = inputs['github-token'];
-    const settings = {
+    return openRemoteModules(runtime, request, {
         remote: event.remote,
         identity: event.identity,
         token,
-        configFile: inputs.config,
+        config: inputs.config,
         oci: {
             host: inputs.selection['oci-repository']?.host,
             githubToken: token,
@@ -450,10 +362,27 @@ function openModules({ inputs, event, source }, runtime) {
             password: inputs['oci-password'],
         },
         github: (0,github_server/* serverOfRun */.g)(event, runtime, { token, input: 'github-token' }),
-    };
-    if ('tags' in source)
-        return openRemoteModules(runtime, { ...settings, tags: source.tags });
-    return openPullRequest(runtime, { ...settings, number: source.pullRequest });
+    });
+}
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility(event, { repository }, indexHome) {
+    if (repository === undefined)
+        return 'public';
+    if (repository.toLowerCase() === event.repository.toLowerCase())
+        return 'private';
+    return (await indexHome()).visibility;
+}
+/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, idToken, log }) {
+    if (attest === 'off' || isDry)
+        return undefined;
+    const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 9423));
+    const repository = await home();
+    // Each of the services is asked twice at most.
+    const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
+    const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } });
+    return attest === 'try' ? (0,attestation/* tolerantAttestor */.q)(attestor, log) : attestor;
 }
 function refuseForeignDeployment({ deploy }, { repository }) {
     if (deploy === undefined || repository !== undefined)
@@ -471,6 +400,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Unreachable: () => (/* binding */ Unreachable),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send)
@@ -510,28 +440,44 @@ function isRead(method) {
  */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
-    const watch = new IdleWatch(idleMs, totalMs);
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
     const target = `${url.origin}${url.pathname}`;
     try {
-        const response = await begin(request, watch);
+        const response = await begin(request, idleMs, timeout);
         const status = response.statusCode ?? 0;
         log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url };
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
     }
     catch (cause) {
         if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        const reason = watch.signal.aborted ? limit : reasonOf(cause);
-        throw new Unreachable(url, reason, { cause });
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
     }
     finally {
-        watch.stop();
+        clearTimeout(timer);
     }
 }
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let url = request.url;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
 /** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, watch) {
+function begin(request, idleMs, timeout) {
     const { method, url, body, authorization } = request;
     const headers = {
         'User-Agent': 'module-registry',
@@ -541,7 +487,8 @@ function begin(request, watch) {
     };
     const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
     return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, signal: watch.signal });
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
         outgoing.on('error', reject);
         outgoing.on('response', (response) => {
             // A response may come before the request is sent whole; its connection cannot be used again.
@@ -551,7 +498,7 @@ function begin(request, watch) {
         if (body === undefined)
             outgoing.end();
         else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
     });
 }
 function headersOf({ headersDistinct }) {
@@ -561,11 +508,11 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }, watch) {
+async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
-    for await (const chunk of watch.each(response)) {
+    for await (const chunk of response) {
         size += chunk.length;
         if (size > maxBytes)
             throw tooLarge(url, maxBytes);
@@ -575,31 +522,6 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 }
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
-}
-/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
-class IdleWatch {
-    #controller = new AbortController();
-    #timer;
-    #total;
-    constructor(idleMs, totalMs) {
-        const abort = () => this.#controller.abort();
-        this.#timer = globalThis.setTimeout(abort, idleMs);
-        this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs);
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    async *each(chunks) {
-        for await (const chunk of chunks) {
-            this.#timer.refresh();
-            yield chunk;
-        }
-        this.#timer.refresh();
-    }
-    stop() {
-        clearTimeout(this.#timer);
-        clearTimeout(this.#total);
-    }
 }
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error) {
@@ -648,20 +570,22 @@ function descriptorOf(mediaType, bytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
-/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
 /* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
 /* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
-/* unused harmony exports EMPTY_CONFIG, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+/* unused harmony exports ZIP_TYPE, renderManifest, packageLayer */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
 
 
 
@@ -676,22 +600,18 @@ const ZIP_TYPE = 'archive/zip';
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
 /** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
 function renderModuleManifest(metadata, facts) {
     return renderManifest({
         artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [
-            {
-                mediaType: ZIP_TYPE,
-                digest: facts.digest,
-                size: facts.size,
-                // The name under which generic tools (`oras pull`) write the layer.
-                annotations: { 'org.opencontainers.image.title': 'module.zip' },
-            },
-        ],
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
         annotations: annotationsOf(metadata),
     });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
 }
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
 function annotationsOf(metadata) {
@@ -703,7 +623,7 @@ function annotationsOf(metadata) {
         documentation: documentationUrl(release, repositoryUrl),
         revision: release.commit,
         source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address),
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
     };
     return Object.fromEntries(Object.entries(annotations)
@@ -719,42 +639,56 @@ function documentationUrl({ commit, path }, repositoryUrl) {
 /** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 function renderAttachment(subject, document) {
     const { artifactType, name, bytes, annotations } = document;
-    const layer = {
-        ...(0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)(artifactType, bytes),
-        annotations: { 'org.opencontainers.image.title': name },
-    };
     return renderManifest({
         artifactType,
-        layers: [layer],
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
         subject,
-        ...(annotations === undefined ? {} : { annotations }),
+        annotations,
     });
 }
 /** Renders an image manifest with the empty config as canonical JSON. */
 function renderManifest(content) {
-    const { artifactType, layers, subject, annotations } = content;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({
-        schemaVersion: 2,
-        mediaType: MANIFEST_TYPE,
-        artifactType,
-        config: { ...EMPTY_CONFIG },
-        layers: layers.map((layer) => ({ ...layer })),
-        subject: subject === undefined ? undefined : { ...subject },
-        annotations,
-    });
-    return new TextEncoder().encode(text);
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
 }
-const layer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional().catch(undefined),
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
 });
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(manifest, bytes);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 
@@ -766,7 +700,7 @@ function parseManifest(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3600);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1274);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 
@@ -778,13 +712,11 @@ function parseManifest(bytes) {
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 async function publish(request, context) {
-    const { repository, defaultAddress, defaultKinds, stores, attestor, index, raceBackoff, log } = context;
+    const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
-    const { tags, config } = repository;
-    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { tags, config, defaultAddress, defaultKinds, log });
-    const { selections, refused } = selected;
+    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { ...repository, defaultKinds, log });
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ selections, refused, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, { index, raceBackoff, log });
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, context);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');
 }
 

@@ -36,24 +36,19 @@ function parseConfigFile(name, bytes, schema) {
     const [error] = document.errors;
     if (error !== undefined)
         throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
-    const value = plainValue(document);
-    if (value === ALIASED)
+    let value;
+    try {
+        // Aliases are refused: a few of them can expand to any size, and no config needs one.
+        value = document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
         throw invalid(undefined, 'aliases (*name) are not allowed');
+    }
     const parsed = schema.safeParse(value ?? {});
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
-        return ALIASED;
-    }
 }
 function issueText(issue) {
     if (issue?.code === 'unrecognized_keys')
@@ -69,13 +64,8 @@ function lineOf(issue, document, lines) {
         ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
     // A key that is missing has no line: its parent's counts.
-    const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true));
-    return range === undefined ? undefined : lines.linePos(range).line;
-}
-function rangeOf(node) {
-    if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range))
-        return undefined;
-    return Number(node.range[0]);
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll);
+    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
 }
 
 

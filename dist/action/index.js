@@ -533,7 +533,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 4635:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
@@ -560,9 +560,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  yc: () => (/* binding */ OWNER_AND_NAME),
-  wj: () => (/* binding */ parseEvent),
-  Fg: () => (/* binding */ tagsOf)
+  w: () => (/* binding */ parseEvent),
+  F: () => (/* binding */ tagsOf)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -594,6 +593,8 @@ var error = __nccwpck_require__(991);
 var schema = __nccwpck_require__(4210);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __nccwpck_require__(5023);
+// EXTERNAL MODULE: ./lib/module/repository-name.js
+var repository_name = __nccwpck_require__(5152);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js
 
 /**
@@ -618,16 +619,15 @@ var module_tag = __nccwpck_require__(4632);
 
 
 
-/** `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+
 const id = number().int().positive().optional();
 /** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
 const variablesSchema = classic_schemas/* object */.Ikc({
     GITHUB_EVENT_NAME: classic_schemas/* string */.YjP().min(1),
     GITHUB_REF: classic_schemas/* string */.YjP().default(''),
-    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl),
-    GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl),
-    GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(OWNER_AND_NAME, 'must be owner/name'),
+    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://github.com'),
+    GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://api.github.com'),
+    GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(repository_name/* OWNER_AND_NAME */.y, 'must be owner/name'),
     GITHUB_REPOSITORY_ID: id,
     GITHUB_REPOSITORY_OWNER_ID: id,
 });
@@ -647,22 +647,15 @@ const payloadSchema = classic_schemas/* object */.Ikc({
         .optional(),
 });
 /**
- * Parses the context of the run. The repository and its ids come from the environment: the context lacks the ids, and splits
- * the name unchecked. Throws INVALID_INPUT outside of a workflow run.
+ * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
+ * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
  */
-function parseEvent(context, environment) {
-    const variables = {
-        ...environment,
-        GITHUB_EVENT_NAME: context.eventName,
-        GITHUB_REF: context.ref,
-        GITHUB_SERVER_URL: context.serverUrl,
-        GITHUB_API_URL: context.apiUrl,
-    };
-    const found = (0,schema/* parseOptions */.Ac)(variablesSchema, variables, (name) => `environment variable ${name}`);
+function parseEvent(eventPayload, environment) {
+    const found = (0,schema/* parseOptions */.Ac)(variablesSchema, environment, (name) => `environment variable ${name}`);
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    const payload = payloadSchema.parse(context.payload);
+    const payload = payloadSchema.parse(eventPayload);
     const head = payload.pull_request?.head.repo?.full_name;
     return {
         name: found.GITHUB_EVENT_NAME,
@@ -736,12 +729,14 @@ function nothing(reason) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7049);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6680);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9449);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7352);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3081);
-/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2508);
+/* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2965);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6680);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3582);
+/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2508);
+
 
 
 
@@ -752,11 +747,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 const environment = process.env;
-const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_7__/* .TokenMask */ .m();
+const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .TokenMask */ .m();
 // Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment))
+for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment))
     mask.add(token);
-const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_6__/* .RunnerOutput */ .E(mask);
+const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_7__/* .RunnerOutput */ .E(mask);
+const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+const runtime = { environment, log: output, temporary, idToken: identityService() };
 try {
     await act();
 }
@@ -765,55 +762,60 @@ catch (error) {
     await fail(error);
 }
 async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
     // Read when it is loaded: an event file that is no JSON is an error like any other.
     const { context } = await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460));
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEvent */ .wj)(context, environment);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)(context.payload, environment);
     if (inputs.collect)
         return collect(inputs, event);
-    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .tagsOf */ .Fg)(event, inputs);
-    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
-    const runtime = { environment, log: output, temporary, idToken: identityService() };
+    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsOf */ .F)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(136), __nccwpck_require__.e(680), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9829));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(541), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5077));
         const request = { inputs, event, pullRequest: choice.pullRequest };
-        if (!(await checkPullRequest(request, runtime, output)))
+        const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
+        if (!isGood)
             process.exitCode = 1;
-        return;
     }
-    if (choice.tags === undefined) {
+    else if (choice.tags === undefined) {
         output.notice(choice.notice);
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsWithout */ .fo)('skipped'));
-        return;
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsWithout */ .fo)('skipped'));
     }
+    else
+        await publish({ inputs, event, tags: choice.tags });
+}
+async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(136), __nccwpck_require__.e(680), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(136), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(541), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 851).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 136).then(__nccwpck_require__.bind(__nccwpck_require__, 8136));
-    const { report, packagePath, installation, missing } = await run({ inputs, event, tags: choice.tags }, runtime);
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 3446));
+    const outcome = await run(request, runtime);
+    const { report, packagePath, installation, missing } = outcome;
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(report, packagePath, installation));
-    await output.summarize(renderSummary(report, { installation, missing }));
-    const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
-    const refusals = missing === undefined ? refused : [...refused, missing];
-    for (const refusal of refusals)
-        output.refuse(refusal);
-    if (refusals.length > 0)
-        process.exitCode = 1;
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Yz)(report, packagePath, installation));
+    await output.summarize(renderSummary(report, outcome));
+    refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(680), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8255));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(136), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(541), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1087));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
-    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
-    const report = await collectSources({ inputs, event }, { environment, log: output, temporary });
+    const report = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     output.info(formatCollectReport(report));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOfCollection */ .uK)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
-    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    refuse(report.results);
+}
+/** Works in a directory that is removed at the end. */
+function withTemporary(work) {
+    return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
+}
+/** Annotates every refusal; with one the run fails. */
+function refuse(results, missing) {
+    const refused = results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    const refusals = missing === undefined ? refused : [...refused, missing];
     for (const refusal of refusals)
         output.refuse(refusal);
     if (refusals.length > 0)
@@ -832,15 +834,15 @@ function identityService() {
 }
 /** Anything that is no RegistryError is a fault of this tool. */
 async function fail(error) {
-    if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)) {
+    if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl)) {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
         const hint = 'this is a bug of the action: please report it with the log of this step';
         output.refuse({ code: 'INTERNAL', message, hint });
         return;
     }
     output.refuse(error);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(136), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsWithout */ .fo)('refused'));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     await output.summarize(renderRefusal(error));
 }
 
@@ -849,45 +851,21 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9449:
+/***/ 1413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ko: () => (/* binding */ readInputs),
-  He: () => (/* binding */ readTokens)
-});
-
-// UNUSED EXPORTS: INPUT_NAMES
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __nccwpck_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __nccwpck_require__(4210);
-// EXTERNAL MODULE: ./lib/collect/name-pattern.js
-var name_pattern = __nccwpck_require__(6560);
-// EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __nccwpck_require__(8499);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __nccwpck_require__(8317);
-;// CONCATENATED MODULE: ./lib/publish/deployment.js
-
-/** `pages`, or the file name of a workflow. */
-function parseDeployment(text) {
-    if (text === 'pages')
-        return { kind: 'pages' };
-    if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text))
-        return { kind: 'workflow', workflow: text };
-    throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${(0,error/* quote */.hD)(text)}`);
-}
-
-// EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __nccwpck_require__(6714);
-;// CONCATENATED MODULE: ./lib/action/inputs.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   He: () => (/* binding */ readTokens),
+/* harmony export */   Ko: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* unused harmony export INPUT_NAMES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
+/* harmony import */ var _collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6560);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8499);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6714);
 
 
 
@@ -897,49 +875,57 @@ var exposure = __nccwpck_require__(6714);
 
 /** The inputs that action.yml declares. A test compares the two. */
 /** https://yaml.org/spec/1.2.2/#10212-boolean */
-const flag = schemas/* string */.YjP()
+const flag = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
-const inputs_text = schemas/* string */.YjP();
-const runOptions = schemas/* strictObject */.rej({
-    tag: inputs_text.optional(),
+const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+/** `pages`, or the file name of a workflow. */
+function parseDeployment(text) {
+    if (text === 'pages')
+        return { kind: 'pages' };
+    if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text))
+        return { kind: 'workflow', workflow: text };
+    throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+}
+const runOptions = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    tag: text.optional(),
     'all-tags': flag.default(false),
     /** A file on the runner. */
-    config: inputs_text.optional(),
+    config: text.optional(),
     'keep-going': flag.default(false),
     collect: flag.default(false),
-    only: (0,schema/* checkedText */.N0)(name_pattern/* parseNamePattern */.L).optional(),
-    'source-token': inputs_text.optional(),
+    only: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNamePattern */ .L).optional(),
+    'source-token': text.optional(),
     /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
-    'index-repository': inputs_text.optional(),
-    'index-branch': inputs_text.default('registry'),
-    'index-url': (0,schema/* checkedText */.N0)(registry_url/* parseRegistryUrl */.I).optional(),
-    'index-token': inputs_text.optional(),
-    'github-token': inputs_text.optional(),
-    'oci-username': inputs_text.optional(),
-    'oci-password': inputs_text.optional(),
-    'index-commit-by': schemas/* enum */.k5n(['push', 'api']).default('push'),
-    expose: schemas/* enum */.k5n(exposure/* EXPOSURES */.b).default('none'),
+    'index-repository': text.optional(),
+    'index-branch': text.default('registry'),
+    'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).optional(),
+    'index-token': text.optional(),
+    'github-token': text.optional(),
+    'oci-username': text.optional(),
+    'oci-password': text.optional(),
+    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
+    expose: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPOSURES */ .b).default('none'),
     check: flag.default(false),
-    'next-version': inputs_text.optional(),
-    attest: schemas/* enum */.k5n(['off', 'try', 'require']).default('off'),
-    wait: schemas/* string */.YjP()
+    'next-version': text.optional(),
+    attest: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['off', 'try', 'require']).default('off'),
+    wait: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
         .transform(Number)
         .optional(),
-    deploy: (0,schema/* checkedText */.N0)(parseDeployment).optional(),
+    deploy: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseDeployment).optional(),
     comment: flag.default(false),
     'dry-run': flag.default(false),
 });
-const INPUT_NAMES = [config/* selectionOptions */.lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
+const INPUT_NAMES = [_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT, naming the input. */
 function readInputs(getInput) {
     const texts = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name) || undefined]));
     const called = (name) => `input "${name}"`;
-    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, texts(config/* selectionOptions */.lo), called);
-    const run = (0,schema/* parseOptions */.Ac)(runOptions, texts(runOptions), called);
+    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, texts(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo), called);
+    const run = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(runOptions, texts(runOptions), called);
     if (run.wait !== undefined && run['index-url'] === undefined) {
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "wait" is "${run.wait}", but input "index-url" is not set`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "wait" is "${run.wait}", but input "index-url" is not set`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
     }
     return Object.freeze({ ...run, selection });
 }
@@ -966,22 +952,7 @@ function readTokens(getInput, environment) {
 /* unused harmony export OUTPUT_NAMES */
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4867);
 
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
-    'status',
-    'address',
-    'version',
-    'location',
-    'digest',
-    'package-path',
-    'index-commit',
-    'required-bump',
-    'changelog',
-    'installable-after',
-    'results',
-    'sources',
-]));
-/** The status of a run with several results is the first of these statuses that a result has. */
-const STATUSES = ['refused', 'published', 'planned', 'unchanged'];
+/** Every output, as a run without results sets it. */
 const NOTHING = {
     status: '',
     address: '',
@@ -996,6 +967,9 @@ const NOTHING = {
     results: '[]',
     sources: '[]',
 };
+const OUTPUT_NAMES = Object.keys(NOTHING);
+/** The status of a run with several results is the first of these statuses that a result has. */
+const STATUSES = ['refused', 'published', 'planned', 'unchanged'];
 /** Outputs of a run without a report. */
 function outputsWithout(status) {
     return { ...NOTHING, status };
@@ -1006,7 +980,7 @@ function outputsOf({ results, index }, packagePath, installation) {
     const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
     return {
         ...NOTHING,
-        ...(isSingle ? { ...pick(only), 'package-path': packagePath } : {}),
+        ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
         status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
         'index-commit': index.commit ?? '',
         'installable-after': installation === undefined ? '' : String(installation.seconds),
@@ -1042,7 +1016,7 @@ function outputsOfPull({ checked, report }, isRefused) {
         changelog: isCompared ? (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(changes) : '',
     };
 }
-function pick(result) {
+function fieldsOf(result) {
     const { address, version, location, compatibility } = result;
     return {
         address,
@@ -1057,32 +1031,15 @@ function pick(result) {
 
 /***/ }),
 
-/***/ 3081:
+/***/ 3582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ RunnerOutput)
-});
-
-// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 17 modules
-var core = __nccwpck_require__(7049);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __nccwpck_require__(991);
-;// CONCATENATED MODULE: ./lib/action/inert-text.js
-
-/**
- * Lines for people, in which the runner obeys nothing. It obeys a line that begins with `::` after blanks, and the older
- * `##[` anywhere in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): a blank in
- * between makes text of both. `@actions/core` writes lines as they are.
- */
-function inertLines(text) {
-    const lines = text.split(/\r\n|\r|\n/).map(error/* visible */.RK);
-    return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/action/runner-output.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ RunnerOutput)
+/* harmony export */ });
+/* unused harmony export inertLines */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7049);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
 
 
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
@@ -1092,32 +1049,41 @@ class RunnerOutput {
         this.#mask = mask;
     }
     info(text) {
-        core/* info */.pq(inertLines(this.#mask.apply(text)));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(inertLines(this.#mask.apply(text)));
     }
     warn(text) {
-        core/* warning */.$e(this.#mask.apply(text));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(this.#mask.apply(text));
     }
     /** Shown where the secret or variable ACTIONS_STEP_DEBUG is true. */
     debug(text) {
-        core/* debug */.Yz(this.#mask.apply(text));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(this.#mask.apply(text));
     }
     notice(text) {
-        core/* notice */.lm(this.#mask.apply(text));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(this.#mask.apply(text));
     }
     /** An error annotation whose title is the code. */
     refuse({ code, message, hint }) {
-        core/* error */.z3(this.#mask.apply(`${message}\n${hint}`), { title: code });
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(this.#mask.apply(`${message}\n${hint}`), { title: code });
     }
     setOutputs(outputs) {
         for (const [name, value] of Object.entries(outputs))
-            core/* setOutput */.uH(name, this.#mask.apply(value));
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, this.#mask.apply(value));
     }
     /** @param markdown for the page of the run; runners without job summaries show the log alone */
     async summarize(markdown) {
         if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
             return;
-        await core/* summary */.z.addRaw(this.#mask.apply(markdown)).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(this.#mask.apply(markdown)).write();
     }
+}
+/**
+ * Lines for people, in which the runner obeys nothing. It obeys a line that begins with `::` after blanks, and the older
+ * `##[` anywhere in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): a blank in
+ * between makes text of both. `@actions/core` writes lines as they are.
+ */
+function inertLines(text) {
+    const lines = text.split(/\r\n|\r|\n/).map(_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK);
+    return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n');
 }
 
 
@@ -1141,10 +1107,12 @@ class TokenMask {
     #hidden = new Set();
     /** From here on the token is `***`, as it is and in every encoding in which Git or HTTP sends it. */
     add(token) {
-        const { asSent, base64 } = encodingsOf(token);
+        const toBase64 = (text) => Buffer.from(text).toString('base64');
+        // A bearer token is sent as it is, basic authentication in base64 with the user name that GitHub asks for.
+        const asSent = [token, toBase64(`x-access-token:${token}`)];
         if (token.length >= SHORTEST_SECRET) {
             // Without the padding of the last group, which is missing where more text follows.
-            for (const text of [...asSent, base64])
+            for (const text of [...asSent, toBase64(token)])
                 this.#hidden.add(text.replace(/=+$/, ''));
         }
         for (const text of asSent)
@@ -1155,10 +1123,31 @@ class TokenMask {
         return [...this.#hidden].reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
     }
 }
-/** A bearer token is sent as it is, basic authentication in base64 with the user name that GitHub asks for. */
-function encodingsOf(token) {
-    const toBase64 = (text) => Buffer.from(text).toString('base64');
-    return { asSent: [token, toBase64(`x-access-token:${token}`)], base64: toBase64(token) };
+
+
+/***/ }),
+
+/***/ 2965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+/** Runs `work` with a new directory for all its files, and removes the directory at the end. @param parent default: the system's */
+async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'module-registry-'));
+    try {
+        return await work(directory);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
+    }
 }
 
 
@@ -1367,17 +1356,27 @@ function registryUrlProblem(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ minor),
+/* harmony export */   F6: () => (/* binding */ patch),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   eR: () => (/* binding */ major),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges)
 /* harmony export */ });
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 const SEVERITIES = ['major', 'minor', 'patch'];
-/** The changes of `subject`: one for each rule that applies, in the order of the rules. */
-function changesOf(subject, ...rules) {
-    return rules.flatMap(([when, severity, kind, message]) => when ? [{ kind, severity, subject, message }] : []);
+const major = (kind, message) => ({ kind, severity: 'major', message });
+const minor = (kind, message) => ({ kind, severity: 'minor', message });
+const patch = (kind, message) => ({ kind, severity: 'patch', message });
+function changesOf(subject, ...findings) {
+    return findings.flatMap((found) => {
+        if (found === false)
+            return [];
+        const { kind, severity, message } = found;
+        return [{ kind, severity, subject, message }];
+    });
 }
 /** The same changes, the most severe first. */
 function bySeverity(changes) {
@@ -1563,10 +1562,9 @@ function addressKey(address) {
 }
 /** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
 function addressProblem({ namespace, name, system }) {
-    return (nameProblem('namespace', namespace) ??
-        reservedProblem(namespace) ??
-        nameProblem('name', name) ??
-        systemProblem(system));
+    if (namespace.toLowerCase() === RESERVED_NAMESPACE)
+        return `the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+    return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system);
 }
 function nameProblem(part, text) {
     if (/[^0-9A-Za-z_-]/.test(text)) {
@@ -1575,11 +1573,6 @@ function nameProblem(part, text) {
     if (/^[-_]|[-_]$/.test(text))
         return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
     return lengthProblem(part, text);
-}
-function reservedProblem(namespace) {
-    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
-        return undefined;
-    return `the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
 }
 function systemProblem(text) {
     if (/[^0-9a-z]/.test(text))
@@ -1622,6 +1615,45 @@ function isRefName(text) {
 
 /***/ }),
 
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1653,7 +1685,14 @@ function readTag(tag, prefix) {
         const start = prefix === '' ? 'a version number' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
         return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
     }
-    return versionReading(tag, version);
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - version.length);
+    const refuseVersion = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(version)}`);
+    return reading.rule === 'build-metadata'
+        ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
+        : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
 }
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
@@ -1661,17 +1700,6 @@ function readTag(tag, prefix) {
  */
 function isMovingTag(tag) {
     return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag);
-}
-function versionReading(tag, text) {
-    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(text);
-    if (reading.ok)
-        return { verdict: 'version', version: reading.version };
-    const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(text)}`);
-    if (reading.rule === 'build-metadata') {
-        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
-    }
-    return refuse('semver', `is not a semantic version: ${reading.problem}`);
 }
 function refusals(tag, hint) {
     return (rule, problem) => {
@@ -1705,7 +1733,6 @@ function characterProblem(tag) {
 /* harmony export */   Dw: () => (/* binding */ exampleVersion),
 /* harmony export */   M7: () => (/* binding */ sortVersions),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   W7: () => (/* binding */ nextPatch),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
@@ -1740,12 +1767,6 @@ function exampleVersion(refused) {
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** The next patch version; of a pre-release, the release. */
-function nextPatch(version) {
-    const { numbers, prerelease } = split(version);
-    const [major = '0', minor = '0', patch = '0'] = numbers;
-    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {
@@ -4865,15 +4886,17 @@ function isOciName(name) {
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
-    const slash = text.indexOf('/');
-    const host = text.slice(0, Math.max(slash, 0));
-    const name = text.slice(slash + 1);
-    const problem = repositoryProblem(text, host, name);
+    const problem = repositoryProblem(text);
     if (problem === undefined)
-        return { host, name };
+        return split(text);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
 }
-function repositoryProblem(text, host, name) {
+function split(text) {
+    const slash = text.indexOf('/');
+    return { host: text.slice(0, Math.max(slash, 0)), name: text.slice(slash + 1) };
+}
+function repositoryProblem(text) {
+    const { host, name } = split(text);
     if (/^http:\/\//i.test(text))
         return 'OCI registries are reached over https (plain http only on loopback)';
     if (text.includes('://'))
@@ -4902,9 +4925,7 @@ function exampleOf(text) {
         .replace(/[@?#].*$/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
         .replace(/\/+$/, '');
-    const slash = corrected.indexOf('/');
-    const correctedProblem = repositoryProblem(corrected, corrected.slice(0, Math.max(slash, 0)), corrected.slice(slash + 1));
-    return correctedProblem === undefined ? corrected : 'ghcr.io/acme/vpc';
+    return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
 function formatOciRepository({ host, name }) {
@@ -5010,7 +5031,7 @@ const EXPOSURES = ['none', 'protocol', 'all'];
 const LARGEST_IN_INDEX = 25 * 1024 * 1024;
 /**
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
- * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
+ * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
  */
 function planExposure({ repository, module, index, expose }) {
     const open = { package: 'public', interface: 'public' };
@@ -5020,7 +5041,8 @@ function planExposure({ repository, module, index, expose }) {
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
+        const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown';
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
     }
     const hidden = { package: 'private', interface: 'private' };
     return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };

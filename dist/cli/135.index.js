@@ -11,7 +11,9 @@ export const modules = {
 /* harmony export */   oj: () => (/* binding */ requireGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+
 
 
 const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
@@ -81,14 +83,14 @@ class Git {
             child.on('error', (cause) => reject(missingGit(cause)));
             child.on('close', (code) => {
                 call.signal?.removeEventListener('abort', kill);
-                resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() });
+                resolve({ code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) });
             });
             if (call.signal?.aborted)
                 kill();
             call.signal?.addEventListener('abort', kill, { once: true });
             // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
-            child.stdin.on('error', () => { });
-            child.stdin.end(call.input ?? '');
+            const { input = '' } = call;
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
@@ -96,7 +98,8 @@ class Git {
         this.#log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
         // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: mayBeKilled(call) });
+        const detached = call.signal !== undefined || call.maxOutput !== undefined;
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached });
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -116,8 +119,8 @@ class Git {
         };
     }
 }
-function mayBeKilled({ signal, maxOutput }) {
-    return signal !== undefined || maxOutput !== undefined;
+function textOf(chunks) {
+    return Buffer.concat(chunks).toString();
 }
 function killGroup({ pid }) {
     try {
@@ -129,20 +132,19 @@ function killGroup({ pid }) {
     }
 }
 function missingGit(cause) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
 }
 /** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
 const MINIMUM_GIT_VERSION = '2.31';
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
-    const { stdout } = await git.run(['version']);
-    const text = stdout.toString().trim();
+    const text = (await git.run(['version'])).stdout.trim();
     const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
     const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
 
@@ -162,8 +164,8 @@ async function requireGit(git) {
 
 /** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
 function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
-    const factors = { linear: attempt, quadratic: attempt ** 2, exponential: 2 ** (attempt - 1) };
-    return Math.min(longestMs, firstMs * factors[growth]) * (1 - jitter * Math.random());
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
 }
 /** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
 async function waitWithin(leftMs, ms) {
@@ -186,17 +188,17 @@ function raceBackoff(totalMs) {
     return {
         async wait(attempt) {
             const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
-            const isTimeLeft = await waitWithin(deadline - Date.now(), delayMs({ ...RACE, firstMs: 2 * took }, attempt));
+            const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt);
+            const isTimeLeft = await waitWithin(deadline - Date.now(), delay);
             tryStarted = Date.now();
             return isTimeLeft;
         },
     };
 }
-const POLL = { firstMs: 1_000, growth: 'linear', longestMs: 10_000, jitter: 0 };
-/** The wait between two polls of a site. The last poll is sent when the seconds are over. */
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
     const deadline = Date.now() + seconds * 1000;
-    return { wait: (attempt) => waitWithin(deadline - Date.now(), delayMs(POLL, attempt)) };
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
 }
 /** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
 function secondsSince(startMs) {
@@ -440,15 +442,17 @@ function isOciName(name) {
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
-    const slash = text.indexOf('/');
-    const host = text.slice(0, Math.max(slash, 0));
-    const name = text.slice(slash + 1);
-    const problem = repositoryProblem(text, host, name);
+    const problem = repositoryProblem(text);
     if (problem === undefined)
-        return { host, name };
+        return split(text);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
 }
-function repositoryProblem(text, host, name) {
+function split(text) {
+    const slash = text.indexOf('/');
+    return { host: text.slice(0, Math.max(slash, 0)), name: text.slice(slash + 1) };
+}
+function repositoryProblem(text) {
+    const { host, name } = split(text);
     if (/^http:\/\//i.test(text))
         return 'OCI registries are reached over https (plain http only on loopback)';
     if (text.includes('://'))
@@ -477,9 +481,7 @@ function exampleOf(text) {
         .replace(/[@?#].*$/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
         .replace(/\/+$/, '');
-    const slash = corrected.indexOf('/');
-    const correctedProblem = repositoryProblem(corrected, corrected.slice(0, Math.max(slash, 0)), corrected.slice(slash + 1));
-    return correctedProblem === undefined ? corrected : 'ghcr.io/acme/vpc';
+    return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
 function formatOciRepository({ host, name }) {

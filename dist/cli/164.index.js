@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ unlessMissing),
 /* harmony export */   Up: () => (/* binding */ missingPermission),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   c2: () => (/* binding */ statusOf),
@@ -18,6 +19,17 @@ export const modules = {
 /** The HTTP status of a failed request; undefined for any other error. */
 function statusOf(error) {
     return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** The result of a request; undefined where GitHub answers 404. */
+async function unlessMissing(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return undefined;
+        throw error;
+    }
 }
 /** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
 function mayPass(error) {
@@ -37,34 +49,35 @@ function isLimit(error) {
  * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
  * step. Other errors are returned as they are.
  */
-function githubFailure(error, { server, budget }, step) {
+function githubFailure(error, target, step) {
     if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
         return error;
     const { status } = error;
+    const { server, budget } = target.github;
+    const { code = 'REPOSITORY_UNREACHABLE' } = step;
     const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
-    const cannot = `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
-    if (isLimit(error)) {
-        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${reason})`, hint, {
-            cause: error,
-        });
-    }
-    if (status === 401) {
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${server.tokenName} (${reason})`, `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
-    }
-    if (status === 403 || status === 404)
-        return missingPermission(server.tokenName, step, reason);
-    const gaveUp = status >= 500 ? `; gave up after retries of at most ${budget.seconds} seconds` : '';
-    const hint = status >= 500
-        ? 'run it again: it continues where this run stopped'
-        : 'correct what GitHub reports, then run it again';
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
+    const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
         cause: error,
     });
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
+        return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
+    }
+    if (status === 401) {
+        const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`;
+        return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint);
+    }
+    if (status === 403 || status === 404)
+        return missingPermission(target, step, reason);
+    if (status < 500)
+        return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
+    const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`;
+    return failure(code, problem, 'run it again: it continues where this run stopped');
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
-function missingPermission(tokenName, { doing, repository, needs }, reason) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+function missingPermission({ github, name }, { doing, needs }, reason) {
+    const { tokenName } = github.server;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${name}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
@@ -94,12 +107,8 @@ async function openRepository(github, name) {
         return { github, name, path, visibility, defaultBranch: data.default_branch };
     }
     catch (error) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, {
-            doing: 'see who may read the repository',
-            repository: name,
-            needs: 'contents: read',
-            code: 'REPOSITORY_UNREACHABLE',
-        });
+        const step = { doing: 'see who may read the repository', needs: 'contents: read' };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, { github, name }, step);
     }
 }
 /**
@@ -107,14 +116,10 @@ async function openRepository(github, name) {
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function proveWritable({ github, name }) {
-    const { url, token, tokenName } = github.server;
-    const step = {
-        doing: 'write',
-        repository: name,
-        needs: 'contents: write',
-        code: 'REPOSITORY_UNREACHABLE',
-    };
+async function proveWritable(repository) {
+    const { github, name } = repository;
+    const { url, token } = github.server;
+    const step = { doing: 'write', needs: 'contents: write' };
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const response = await github.plain
         .request({
@@ -123,10 +128,10 @@ async function proveWritable({ github, name }) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(tokenName, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(repository, step, String(response.status));
 }
 
 

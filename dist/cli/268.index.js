@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Unreachable: () => (/* binding */ Unreachable),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send)
@@ -48,28 +49,44 @@ function isRead(method) {
  */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
-    const watch = new IdleWatch(idleMs, totalMs);
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
     const target = `${url.origin}${url.pathname}`;
     try {
-        const response = await begin(request, watch);
+        const response = await begin(request, idleMs, timeout);
         const status = response.statusCode ?? 0;
         log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url };
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
     }
     catch (cause) {
         if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        const reason = watch.signal.aborted ? limit : reasonOf(cause);
-        throw new Unreachable(url, reason, { cause });
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
     }
     finally {
-        watch.stop();
+        clearTimeout(timer);
     }
 }
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let url = request.url;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
 /** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, watch) {
+function begin(request, idleMs, timeout) {
     const { method, url, body, authorization } = request;
     const headers = {
         'User-Agent': 'module-registry',
@@ -79,7 +96,8 @@ function begin(request, watch) {
     };
     const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
     return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, signal: watch.signal });
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
         outgoing.on('error', reject);
         outgoing.on('response', (response) => {
             // A response may come before the request is sent whole; its connection cannot be used again.
@@ -89,7 +107,7 @@ function begin(request, watch) {
         if (body === undefined)
             outgoing.end();
         else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
     });
 }
 function headersOf({ headersDistinct }) {
@@ -99,11 +117,11 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }, watch) {
+async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
-    for await (const chunk of watch.each(response)) {
+    for await (const chunk of response) {
         size += chunk.length;
         if (size > maxBytes)
             throw tooLarge(url, maxBytes);
@@ -113,31 +131,6 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 }
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
-}
-/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
-class IdleWatch {
-    #controller = new AbortController();
-    #timer;
-    #total;
-    constructor(idleMs, totalMs) {
-        const abort = () => this.#controller.abort();
-        this.#timer = globalThis.setTimeout(abort, idleMs);
-        this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs);
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    async *each(chunks) {
-        for await (const chunk of chunks) {
-            this.#timer.refresh();
-            yield chunk;
-        }
-        this.#timer.refresh();
-    }
-    stop() {
-        clearTimeout(this.#timer);
-        clearTimeout(this.#total);
-    }
 }
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error) {
@@ -185,7 +178,9 @@ function descriptorOf(mediaType, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
@@ -194,12 +189,14 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
-/* unused harmony exports EMPTY_CONFIG, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
 
 
 
@@ -214,22 +211,18 @@ const ZIP_TYPE = 'archive/zip';
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
 /** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
 function renderModuleManifest(metadata, facts) {
     return renderManifest({
         artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [
-            {
-                mediaType: ZIP_TYPE,
-                digest: facts.digest,
-                size: facts.size,
-                // The name under which generic tools (`oras pull`) write the layer.
-                annotations: { 'org.opencontainers.image.title': 'module.zip' },
-            },
-        ],
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
         annotations: annotationsOf(metadata),
     });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
 }
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
 function annotationsOf(metadata) {
@@ -241,7 +234,7 @@ function annotationsOf(metadata) {
         documentation: documentationUrl(release, repositoryUrl),
         revision: release.commit,
         source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address),
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
     };
     return Object.fromEntries(Object.entries(annotations)
@@ -257,42 +250,56 @@ function documentationUrl({ commit, path }, repositoryUrl) {
 /** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 function renderAttachment(subject, document) {
     const { artifactType, name, bytes, annotations } = document;
-    const layer = {
-        ...(0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)(artifactType, bytes),
-        annotations: { 'org.opencontainers.image.title': name },
-    };
     return renderManifest({
         artifactType,
-        layers: [layer],
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
         subject,
-        ...(annotations === undefined ? {} : { annotations }),
+        annotations,
     });
 }
 /** Renders an image manifest with the empty config as canonical JSON. */
 function renderManifest(content) {
-    const { artifactType, layers, subject, annotations } = content;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({
-        schemaVersion: 2,
-        mediaType: MANIFEST_TYPE,
-        artifactType,
-        config: { ...EMPTY_CONFIG },
-        layers: layers.map((layer) => ({ ...layer })),
-        subject: subject === undefined ? undefined : { ...subject },
-        annotations,
-    });
-    return new TextEncoder().encode(text);
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
 }
-const layer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional().catch(undefined),
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
 });
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(manifest, bytes);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 

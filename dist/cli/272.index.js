@@ -39,7 +39,10 @@ function invalidHcl(diagnostics, of, root = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ minor),
+/* harmony export */   F6: () => (/* binding */ patch),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   eR: () => (/* binding */ major),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges)
@@ -47,9 +50,16 @@ function invalidHcl(diagnostics, of, root = '') {
 /* unused harmony export bySeverity */
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 const SEVERITIES = ['major', 'minor', 'patch'];
-/** The changes of `subject`: one for each rule that applies, in the order of the rules. */
-function changesOf(subject, ...rules) {
-    return rules.flatMap(([when, severity, kind, message]) => when ? [{ kind, severity, subject, message }] : []);
+const major = (kind, message) => ({ kind, severity: 'major', message });
+const minor = (kind, message) => ({ kind, severity: 'minor', message });
+const patch = (kind, message) => ({ kind, severity: 'patch', message });
+function changesOf(subject, ...findings) {
+    return findings.flatMap((found) => {
+        if (found === false)
+            return [];
+        const { kind, severity, message } = found;
+        return [{ kind, severity, subject, message }];
+    });
 }
 /** The same changes, the most severe first. */
 function bySeverity(changes) {
@@ -89,6 +99,16 @@ var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./lib/interface/diff/pair-by-name.js
+
+/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
+function compareByName(before, after, rules) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), rules.removed(each))),
+        ...added.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), rules.added(each))),
+        ...kept.flatMap(([a, b]) => (0,change/* changesOf */.fs)(rules.subjectOf(b), ...rules.kept(a, b))),
+    ];
+}
 /**
  * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
  * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
@@ -122,9 +142,9 @@ const widened = (reason) => ({ narrowed: [], widened: [reason] });
  * @param where the path inside the type, such as `.tags`; `''` is the whole type
  */
 function compareTypes(before, after, where = '') {
-    const reason = () => `${where === '' ? '' : `${where} `}was ${(0,type_expression/* formatType */.sg)(before)} and is ${(0,type_expression/* formatType */.sg)(after)}`;
+    const reason = () => `${where === '' ? '' : `${where} `}was ${(0,type_expression/* formatType */.s)(before)} and is ${(0,type_expression/* formatType */.s)(after)}`;
     if (before.kind === 'unknown' || after.kind === 'unknown')
-        return (0,type_expression/* formatType */.sg)(before) === (0,type_expression/* formatType */.sg)(after) ? SAME : narrowed(reason());
+        return (0,type_expression/* formatType */.s)(before) === (0,type_expression/* formatType */.s)(after) ? SAME : narrowed(reason());
     if (before.kind === after.kind)
         return compareMembers(before, after, where) ?? narrowed(reason());
     return after.kind === 'any' || converts(before, after) ? widened(reason()) : narrowed(reason());
@@ -190,45 +210,31 @@ function merged(changes) {
 
 /** The changes of input variables: what callers have to pass and may pass. */
 function compareInputs(before, after) {
-    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
-    return [
-        ...removed.flatMap(({ name }) => (0,change/* changesOf */.fs)(`var.${name}`, [true, 'major', 'input-removed', 'the input was removed'])),
-        ...added.flatMap(({ name, required }) => (0,change/* changesOf */.fs)(`var.${name}`, [required, 'major', 'required-input-added', 'an input without default was added'], [!required, 'minor', 'input-added', 'an optional input was added'])),
-        ...kept.flatMap(([a, b]) => [
-            ...defaultChanges(a, b),
-            ...typeChanges(a, b),
-            ...argumentChanges(a, b),
-            ...validationChanges(a, b),
-        ]),
-    ];
+    return compareByName(before, after, {
+        subjectOf: ({ name }) => `var.${name}`,
+        removed: () => (0,change/* major */.eR)('input-removed', 'the input was removed'),
+        added: ({ required }) => required
+            ? (0,change/* major */.eR)('required-input-added', 'an input without default was added')
+            : (0,change/* minor */.Ek)('input-added', 'an optional input was added'),
+        kept: (a, b) => [defaultChange(a, b), typeChange(a, b), ...argumentChanges(a, b), validationChange(a, b)],
+    });
 }
-function defaultChanges(before, after) {
-    const isKept = before.required === after.required;
+function defaultChange(before, after) {
+    if (!before.required && after.required)
+        return (0,change/* major */.eR)('default-removed', 'the default was removed: callers have to set the input');
+    if (before.required && !after.required)
+        return (0,change/* minor */.Ek)('default-added', 'the input got a default: callers may leave it out');
     const message = `the default was ${(0,error/* quote */.hD)(before.default)} and is ${(0,error/* quote */.hD)(after.default)}`;
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [
-        !before.required && after.required,
-        'major',
-        'default-removed',
-        'the default was removed: callers have to set the input',
-    ], [
-        before.required && !after.required,
-        'minor',
-        'default-added',
-        'the input got a default: callers may leave it out',
-    ], [isKept && defaultText(before) !== defaultText(after), 'patch', 'default-changed', message]);
+    return defaultText(before) !== defaultText(after) && (0,change/* patch */.F6)('default-changed', message);
 }
 function defaultText(input) {
     return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
 }
-function typeChanges(before, after) {
+function typeChange(before, after) {
     const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
-    const isNarrowed = narrowed.length > 0;
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [isNarrowed, 'major', 'type-narrowed', `the type takes less: ${narrowed.join('; ')}`], [
-        !isNarrowed && widened.length > 0,
-        'minor',
-        'type-widened',
-        `the type takes more: ${widened.join('; ')}`,
-    ]);
+    if (narrowed.length > 0)
+        return (0,change/* major */.eR)('type-narrowed', `the type takes less: ${narrowed.join('; ')}`);
+    return widened.length > 0 && (0,change/* minor */.Ek)('type-widened', `the type takes more: ${widened.join('; ')}`);
 }
 /**
  * Only ephemeral inputs take ephemeral values.
@@ -237,22 +243,28 @@ function typeChanges(before, after) {
 function argumentChanges(before, after) {
     const lost = (argument) => before[argument] && !after[argument];
     const gained = (argument) => !before[argument] && after[argument];
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [lost('nullable'), 'major', 'null-refused', 'null is no longer passed on: nullable was true'], [gained('nullable'), 'minor', 'null-allowed', 'the input may be null: nullable was false'], [lost('ephemeral'), 'major', 'ephemeral-refused', 'the input no longer takes ephemeral values'], [gained('ephemeral'), 'minor', 'ephemeral-allowed', 'the input takes ephemeral values'], [gained('sensitive'), 'patch', 'input-sensitivity', 'the input is now sensitive'], [lost('sensitive'), 'patch', 'input-sensitivity', 'the input is no longer sensitive'], [
-        before.deprecated === '' && after.deprecated !== '',
-        'minor',
-        'input-deprecated',
-        `the input was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`,
-    ]);
+    return [
+        lost('nullable') && (0,change/* major */.eR)('null-refused', 'null is no longer passed on: nullable was true'),
+        gained('nullable') && (0,change/* minor */.Ek)('null-allowed', 'the input may be null: nullable was false'),
+        lost('ephemeral') && (0,change/* major */.eR)('ephemeral-refused', 'the input no longer takes ephemeral values'),
+        gained('ephemeral') && (0,change/* minor */.Ek)('ephemeral-allowed', 'the input takes ephemeral values'),
+        gained('sensitive') && (0,change/* patch */.F6)('input-sensitivity', 'the input is now sensitive'),
+        lost('sensitive') && (0,change/* patch */.F6)('input-sensitivity', 'the input is no longer sensitive'),
+        before.deprecated === '' &&
+            after.deprecated !== '' &&
+            (0,change/* minor */.Ek)('input-deprecated', `the input was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`),
+    ];
 }
 /** Nothing here evaluates a condition, so a new one may or may not refuse values: that is for people to decide. */
-function validationChanges(before, after) {
+function validationChange(before, after) {
     const known = new Set(before.validations.map(({ condition }) => condition));
     const kept = new Set(after.validations.map(({ condition }) => condition));
     const added = [...kept].filter((condition) => !known.has(condition)).map(error/* quote */.hD);
-    const isAdded = added.length > 0;
-    const isRemoved = [...known].some((condition) => !kept.has(condition));
     const warning = 'whether it refuses values that were taken cannot be decided here: compare them';
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [isAdded, 'minor', 'validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`], [!isAdded && isRemoved, 'patch', 'validation-removed', 'a validation was removed']);
+    if (added.length > 0)
+        return (0,change/* minor */.Ek)('validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`);
+    const isRemoved = [...known].some((condition) => !kept.has(condition));
+    return isRemoved && (0,change/* patch */.F6)('validation-removed', 'a validation was removed');
 }
 
 ;// CONCATENATED MODULE: ./lib/interface/diff/output-changes.js
@@ -261,12 +273,12 @@ function validationChanges(before, after) {
 
 /** The changes of output values: what callers can read, and where they may use it. */
 function compareOutputs(before, after) {
-    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
-    return [
-        ...removed.flatMap(({ name }) => (0,change/* changesOf */.fs)(`output.${name}`, [true, 'major', 'output-removed', 'the output was removed'])),
-        ...added.flatMap(({ name }) => (0,change/* changesOf */.fs)(`output.${name}`, [true, 'minor', 'output-added', 'an output was added'])),
-        ...kept.flatMap(([a, b]) => outputChanges(a, b)),
-    ];
+    return compareByName(before, after, {
+        subjectOf: ({ name }) => `output.${name}`,
+        removed: () => (0,change/* major */.eR)('output-removed', 'the output was removed'),
+        added: () => (0,change/* minor */.Ek)('output-added', 'an output was added'),
+        kept: outputChanges,
+    });
 }
 /**
  * An ephemeral value cannot be used where it would be stored, so that uses of it break.
@@ -275,12 +287,14 @@ function compareOutputs(before, after) {
 function outputChanges(before, after) {
     const isHidden = !before.sensitive && after.sensitive;
     const isRevealed = before.sensitive && !after.sensitive;
-    return (0,change/* changesOf */.fs)(`output.${after.name}`, [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'], [isRevealed, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'], [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'], [
-        before.deprecated === '' && after.deprecated !== '',
-        'minor',
-        'output-deprecated',
-        `the output was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`,
-    ]);
+    return [
+        isHidden && (0,change/* major */.eR)('output-made-sensitive', 'the output was made sensitive'),
+        isRevealed && (0,change/* patch */.F6)('output-not-sensitive', 'the output is no longer sensitive'),
+        !before.ephemeral && after.ephemeral && (0,change/* major */.eR)('output-made-ephemeral', 'the output was made ephemeral'),
+        before.deprecated === '' &&
+            after.deprecated !== '' &&
+            (0,change/* minor */.Ek)('output-deprecated', `the output was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`),
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
@@ -292,57 +306,39 @@ var version_constraint = __webpack_require__(1379);
 
 /** The changes of what a module requires: its providers, and the version of Terraform or OpenTofu. */
 function compareRequirements(before, after) {
-    const { removed, added, kept } = pairByName(before.providers, after.providers, ({ name }) => name);
     const lost = (0,version_constraint/* lostVersion */.hu)(before.requiredVersions, after.requiredVersions);
+    const message = `required_version no longer allows ${lost}`;
     return [
-        ...removed.flatMap(removedProvider),
-        ...added.flatMap(addedProvider),
-        ...kept.flatMap(([a, b]) => providerChanges(a, b)),
-        ...(0,change/* changesOf */.fs)('terraform.required_version', [
-            lost !== undefined,
-            'major',
-            'required-version-narrowed',
-            `required_version no longer allows ${lost}`,
-        ]),
+        ...compareByName(before.providers, after.providers, {
+            subjectOf: ({ name }) => `provider.${name}`,
+            removed: ({ aliases }) => aliases.length > 0
+                ? (0,change/* major */.eR)('provider-removed', refusedAliases(aliases))
+                : (0,change/* patch */.F6)('provider-removed', 'the provider is no longer needed'),
+            added: ({ aliases }) => aliases.length > 0
+                ? (0,change/* major */.eR)('provider-configuration-added', requiredAliases(aliases))
+                : (0,change/* minor */.Ek)('provider-added', 'a provider was added'),
+            kept: providerChanges,
+        }),
+        ...(0,change/* changesOf */.fs)('terraform.required_version', lost !== undefined && (0,change/* major */.eR)('required-version-narrowed', message)),
     ];
-}
-function removedProvider({ name, aliases }) {
-    return (0,change/* changesOf */.fs)(`provider.${name}`, [
-        aliases.length > 0,
-        'major',
-        'provider-removed',
-        `callers that pass ${aliases.join(', ')} no longer can`,
-    ], [aliases.length === 0, 'patch', 'provider-removed', 'the provider is no longer needed']);
-}
-function addedProvider({ name, aliases }) {
-    return (0,change/* changesOf */.fs)(`provider.${name}`, [
-        aliases.length > 0,
-        'major',
-        'provider-configuration-added',
-        `callers have to pass ${aliases.join(', ')}`,
-    ], [aliases.length === 0, 'minor', 'provider-added', 'a provider was added']);
 }
 function providerChanges(before, after) {
     const [from, to] = [fullSource(before), fullSource(after)];
-    const isSame = from === to;
+    if (from !== to)
+        return [(0,change/* major */.eR)('provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`)];
     const { added, removed } = pairByName(before.aliases, after.aliases, (alias) => alias);
     const lost = (0,version_constraint/* lostVersion */.hu)(before.constraints, after.constraints);
-    return (0,change/* changesOf */.fs)(`provider.${after.name}`, [!isSame, 'major', 'provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`], [
-        isSame && added.length > 0,
-        'major',
-        'provider-configuration-added',
-        `callers have to pass ${added.join(', ')}`,
-    ], [
-        isSame && removed.length > 0,
-        'major',
-        'provider-configuration-removed',
-        `callers that pass ${removed.join(', ')} no longer can`,
-    ], [
-        isSame && lost !== undefined,
-        'major',
-        'provider-version-narrowed',
-        `the constraint no longer allows ${lost}`,
-    ]);
+    return [
+        added.length > 0 && (0,change/* major */.eR)('provider-configuration-added', requiredAliases(added)),
+        removed.length > 0 && (0,change/* major */.eR)('provider-configuration-removed', refusedAliases(removed)),
+        lost !== undefined && (0,change/* major */.eR)('provider-version-narrowed', `the constraint no longer allows ${lost}`),
+    ];
+}
+function requiredAliases(aliases) {
+    return `callers have to pass ${aliases.join(', ')}`;
+}
+function refusedAliases(aliases) {
+    return `callers that pass ${aliases.join(', ')} no longer can`;
 }
 /**
  * The source as `hashicorp/aws`: without the host of the public registry, and written out where it is implied.
@@ -370,23 +366,22 @@ function compareResources(before, after) {
     const destinations = new Set(moves.values());
     const released = new Set(after.removals.map(({ from }) => withoutKeys(from)));
     return [
-        ...removed.flatMap((address) => removedResource(address, moves.get(address), released.has(address))),
+        ...removed.flatMap((address) => (0,change/* changesOf */.fs)(address, removedResource(address, moves.get(address), released.has(address)))),
         ...added
             .filter((address) => !destinations.has(address))
-            .flatMap((address) => (0,change/* changesOf */.fs)(address, [true, 'minor', `${kindOf(address)}-added`, `${address} was added`])),
+            .flatMap((address) => (0,change/* changesOf */.fs)(address, (0,change/* minor */.Ek)(`${kindOf(address)}-added`, `${address} was added`))),
     ];
 }
 function removedResource(address, destination, isReleased) {
     const kind = kindOf(address);
-    const isGone = destination === undefined && !isReleased;
+    if (destination !== undefined)
+        return (0,change/* patch */.F6)(`${kind}-moved`, `${address} was moved to ${destination}`);
+    if (isReleased)
+        return (0,change/* patch */.F6)(`${kind}-released`, `${address} was given up by a removed block`);
     const hasState = !/^(data|ephemeral)\./.test(address);
-    const message = `${address} was removed without a moved or removed block`;
-    return (0,change/* changesOf */.fs)(address, [destination !== undefined, 'patch', `${kind}-moved`, `${address} was moved to ${destination}`], [
-        destination === undefined && isReleased,
-        'patch',
-        `${kind}-released`,
-        `${address} was given up by a removed block`,
-    ], [isGone && !hasState, 'patch', `${kind}-removed`, `${address} was removed`], [isGone && hasState, 'major', `${kind}-removed`, message]);
+    return hasState
+        ? (0,change/* major */.eR)(`${kind}-removed`, `${address} was removed without a moved or removed block`)
+        : (0,change/* patch */.F6)(`${kind}-removed`, `${address} was removed`);
 }
 /** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
 function addressesOf({ resources, calls }) {
@@ -444,8 +439,8 @@ function compareInterfaces(before, after) {
     const { removed, added, kept } = pairByName(before.submodules, after.submodules, ({ path }) => path);
     return [
         ...compareDirectories(before.root, after.root),
-        ...removed.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, [true, 'major', 'submodule-removed', 'the submodule was removed'])),
-        ...added.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, [true, 'minor', 'submodule-added', 'a submodule was added'])),
+        ...removed.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, (0,change/* major */.eR)('submodule-removed', 'the submodule was removed'))),
+        ...added.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, (0,change/* minor */.Ek)('submodule-added', 'a submodule was added'))),
         ...kept.flatMap(([a, b]) => compareDirectories(a, b).map((change) => ({ ...change, subject: `${b.path}: ${change.subject}` }))),
     ];
 }

@@ -53,16 +53,18 @@ const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
 /** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
 class BranchApi {
     #repository;
+    #path;
     #branch;
     constructor({ repository, branch }) {
         this.#repository = repository;
+        this.#path = repository.path;
         this.#branch = branch;
     }
     /** The commit of the branch; null where there is no branch. */
     async head() {
         try {
             const ref = `heads/${this.#branch}`;
-            return (await this.#octokit.rest.git.getRef({ ...this.#repository.path, ref })).data.object.sha;
+            return (await this.#octokit.rest.git.getRef({ ...this.#path, ref })).data.object.sha;
         }
         catch (error) {
             // 409: the repository is empty.
@@ -74,7 +76,7 @@ class BranchApi {
     /** The files at these paths in a commit; paths without a file are left out. */
     async read(commit, paths) {
         const files = new Map();
-        const { owner, repo } = this.#repository.path;
+        const { owner, repo: name } = this.#path;
         for (let start = 0; start < paths.length; start += MAX_ALIASES) {
             const some = paths.slice(start, start + MAX_ALIASES);
             const fields = some.map((path, index) => {
@@ -82,12 +84,9 @@ class BranchApi {
                 return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`;
             });
             const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
-            const answer = await this.#octokit.graphql(query, {
-                owner,
-                name: repo,
-            });
+            const { repository } = await this.#octokit.graphql(query, { owner, name });
             for (const [index, path] of some.entries()) {
-                const bytes = await this.#bytesOf(answer.repository[`f${index}`]);
+                const bytes = await this.#bytesOf(repository[`f${index}`]);
                 if (bytes !== undefined)
                     files.set(path, bytes);
             }
@@ -96,11 +95,8 @@ class BranchApi {
     }
     /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
     async list(commit) {
-        const { data } = await this.#octokit.rest.git.getTree({
-            ...this.#repository.path,
-            tree_sha: commit,
-            recursive: 'true',
-        });
+        const tree = { ...this.#path, tree_sha: commit, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(tree);
         if (data.truncated) {
             throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,base_error/* quote */.hD)(this.#repository.name)} has more files than GitHub's API lists`, 'set index-commit-by: push');
         }
@@ -117,10 +113,8 @@ class BranchApi {
             fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
         };
         try {
-            const answer = await this.#octokit.graphql(COMMIT, {
-                input,
-                request: { retries: 0 },
-            });
+            const once = { input, request: { retries: 0 } };
+            const answer = await this.#octokit.graphql(COMMIT, once);
             return answer.createCommitOnBranch.commit.oid;
         }
         catch (error) {
@@ -135,23 +129,15 @@ class BranchApi {
         let tree;
         for (const entries of batches(additions)) {
             const base = tree === undefined ? {} : { base_tree: tree };
-            const written = await git.createTree({
-                ...this.#repository.path,
-                ...base,
-                tree: await this.#entriesOf(entries),
-            });
+            const written = await git.createTree({ ...this.#path, ...base, tree: await this.#entriesOf(entries) });
             tree = written.data.sha;
         }
-        const { data: commit } = await git.createCommit({
-            ...this.#repository.path,
-            message,
-            tree: tree ?? '',
-            parents: [],
-        });
+        const root = { ...this.#path, message, tree: tree ?? '', parents: [] };
+        const { sha } = (await git.createCommit(root)).data;
         try {
             const ref = `refs/heads/${this.#branch}`;
-            await git.createRef({ ...this.#repository.path, ref, sha: commit.sha, request: { retries: 0 } });
-            return commit.sha;
+            await git.createRef({ ...this.#path, ref, sha, request: { retries: 0 } });
+            return sha;
         }
         catch (error) {
             if ((0,failures/* statusOf */.c2)(error) === 422 && /already exists/i.test(String(error)))
@@ -164,7 +150,7 @@ class BranchApi {
         const head = await this.head();
         if (head === null || head === parent)
             return undefined;
-        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#repository.path, commit_sha: head });
+        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#path, commit_sha: head });
         const isOnParent = (data.parents[0]?.sha ?? null) === parent;
         return isOnParent && data.message.trim() === message.trim() ? head : undefined;
     }
@@ -184,11 +170,8 @@ class BranchApi {
             if ((0,external_node_buffer_.isUtf8)(bytes))
                 entries.push({ ...file, content: bytes.toString() });
             else {
-                const { data } = await this.#octokit.rest.git.createBlob({
-                    ...this.#repository.path,
-                    content: contents,
-                    encoding: 'base64',
-                });
+                const blob = { ...this.#path, content: contents, encoding: 'base64' };
+                const { data } = await this.#octokit.rest.git.createBlob(blob);
                 entries.push({ ...file, sha: data.sha });
             }
         }
@@ -200,7 +183,7 @@ class BranchApi {
         const bytes = Buffer.from(blob.text ?? '');
         if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize)
             return bytes;
-        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository.path, file_sha: blob.oid });
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: blob.oid });
         return Buffer.from(data.content, 'base64');
     }
     get #octokit() {
@@ -285,9 +268,8 @@ class ApiIndex {
         if ((0,failures/* statusOf */.c2)(error) === 409 && /empty/.test(String(error))) {
             throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,base_error/* quote */.hD)(repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
         }
-        throw (0,failures/* githubFailure */.eQ)(error, repository.github, {
+        throw (0,failures/* githubFailure */.eQ)(error, repository, {
             doing: `${doing} (branch ${(0,base_error/* quote */.hD)(branch)})`,
-            repository: repository.name,
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',
         });
@@ -310,6 +292,7 @@ async function base64Of(content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ unlessMissing),
 /* harmony export */   Up: () => (/* binding */ missingPermission),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   c2: () => (/* binding */ statusOf),
@@ -322,6 +305,17 @@ async function base64Of(content) {
 /** The HTTP status of a failed request; undefined for any other error. */
 function statusOf(error) {
     return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** The result of a request; undefined where GitHub answers 404. */
+async function unlessMissing(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return undefined;
+        throw error;
+    }
 }
 /** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
 function mayPass(error) {
@@ -341,34 +335,35 @@ function isLimit(error) {
  * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
  * step. Other errors are returned as they are.
  */
-function githubFailure(error, { server, budget }, step) {
+function githubFailure(error, target, step) {
     if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
         return error;
     const { status } = error;
+    const { server, budget } = target.github;
+    const { code = 'REPOSITORY_UNREACHABLE' } = step;
     const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
-    const cannot = `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
-    if (isLimit(error)) {
-        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${reason})`, hint, {
-            cause: error,
-        });
-    }
-    if (status === 401) {
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${server.tokenName} (${reason})`, `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
-    }
-    if (status === 403 || status === 404)
-        return missingPermission(server.tokenName, step, reason);
-    const gaveUp = status >= 500 ? `; gave up after retries of at most ${budget.seconds} seconds` : '';
-    const hint = status >= 500
-        ? 'run it again: it continues where this run stopped'
-        : 'correct what GitHub reports, then run it again';
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
+    const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
         cause: error,
     });
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
+        return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
+    }
+    if (status === 401) {
+        const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`;
+        return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint);
+    }
+    if (status === 403 || status === 404)
+        return missingPermission(target, step, reason);
+    if (status < 500)
+        return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
+    const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`;
+    return failure(code, problem, 'run it again: it continues where this run stopped');
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
-function missingPermission(tokenName, { doing, repository, needs }, reason) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+function missingPermission({ github, name }, { doing, needs }, reason) {
+    const { tokenName } = github.server;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${name}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
@@ -398,12 +393,8 @@ async function openRepository(github, name) {
         return { github, name, path, visibility, defaultBranch: data.default_branch };
     }
     catch (error) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, {
-            doing: 'see who may read the repository',
-            repository: name,
-            needs: 'contents: read',
-            code: 'REPOSITORY_UNREACHABLE',
-        });
+        const step = { doing: 'see who may read the repository', needs: 'contents: read' };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, { github, name }, step);
     }
 }
 /**
@@ -411,14 +402,10 @@ async function openRepository(github, name) {
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function proveWritable({ github, name }) {
-    const { url, token, tokenName } = github.server;
-    const step = {
-        doing: 'write',
-        repository: name,
-        needs: 'contents: write',
-        code: 'REPOSITORY_UNREACHABLE',
-    };
+async function proveWritable(repository) {
+    const { github, name } = repository;
+    const { url, token } = github.server;
+    const step = { doing: 'write', needs: 'contents: write' };
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const response = await github.plain
         .request({
@@ -427,10 +414,10 @@ async function proveWritable({ github, name }) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(tokenName, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(repository, step, String(response.status));
 }
 
 

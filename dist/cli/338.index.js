@@ -25,25 +25,23 @@ const LOCAL_BYTES = 30;
 const NAME_LENGTH_OFFSET = 26;
 /** All files of a zip in memory, with their bytes. Throws INDEX_INVALID for a zip that this tool did not write. */
 function* readStoredZip(zip) {
-    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+    const buffer = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
     const end = zip.length - END_BYTES;
-    if (end < 0 || view.getUint32(end, true) !== END_SIGNATURE)
+    if (end < 0 || buffer.readUInt32LE(end) !== END_SIGNATURE)
         throw damaged();
-    let at = view.getUint32(end + 16, true);
-    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-        if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_SIGNATURE)
+    let at = buffer.readUInt32LE(end + 16);
+    for (let left = buffer.readUInt16LE(end + 10); left > 0; left -= 1) {
+        if (at + ENTRY_BYTES > end || buffer.readUInt32LE(at) !== ENTRY_SIGNATURE)
             throw damaged();
-        const [method, size, nameLength] = [
-            view.getUint16(at + 10, true),
-            view.getUint32(at + 20, true),
-            view.getUint16(at + 28, true),
-        ];
-        const start = view.getUint32(at + 42, true) + LOCAL_BYTES + nameLength;
+        const method = buffer.readUInt16LE(at + 10);
+        const size = buffer.readUInt32LE(at + 20);
+        const nameLength = buffer.readUInt16LE(at + 28);
+        const start = buffer.readUInt32LE(at + 42) + LOCAL_BYTES + nameLength;
         if (method !== 0 || start + size > end)
             throw damaged();
-        const path = new TextDecoder().decode(zip.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
-        yield { path, bytes: zip.subarray(start, start + size) };
-        at += ENTRY_BYTES + nameLength;
+        const nameStart = at + ENTRY_BYTES;
+        at = nameStart + nameLength;
+        yield { path: buffer.toString('utf8', nameStart, at), bytes: zip.subarray(start, start + size) };
     }
 }
 /** The bytes of one file of a package on disk; no other file of it is read. */
@@ -89,17 +87,8 @@ class ConfigurationLimits {
     #bytes = 0;
     #broken = 0;
     #end = performance.now() + MAX_MODULE_MILLISECONDS;
-    /** Why a file of this size is not read: a parsed file with one problem. Undefined within all limits. */
+    /** Why a file of this size is not read; undefined within all limits. */
     refuse(size) {
-        const message = this.#add(size);
-        return message === undefined ? undefined : { blocks: [], problems: [{ line: 1, column: 1, message }] };
-    }
-    /** Counts a file that does not parse. */
-    count({ problems }) {
-        if (problems.length > 0)
-            this.#broken += 1;
-    }
-    #add(size) {
         if (size > MAX_CONFIGURATION_BYTES)
             return `the file has ${size} bytes; files over ${MAX_CONFIGURATION_BYTES} bytes are not read`;
         this.#bytes += size;
@@ -110,6 +99,11 @@ class ConfigurationLimits {
         return this.#broken > MAX_BROKEN_FILES
             ? `not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`
             : undefined;
+    }
+    /** Counts a file that does not parse. */
+    count({ problems }) {
+        if (problems.length > 0)
+            this.#broken += 1;
     }
 }
 
@@ -201,27 +195,27 @@ function mergeProviders(a, b) {
         aliases: [...new Set([...a.aliases, ...b.aliases])],
     };
 }
-function declared(block) {
-    if (block.type !== 'terraform')
+const NO_REQUIREMENT = { source: '', constraints: [], aliases: [] };
+function declared({ type, blocks, file }) {
+    if (type !== 'terraform')
         return [];
-    const required = block.blocks.filter(({ type }) => type === 'required_providers');
-    return required.flatMap(({ attributes }) => [...attributes].map(([name, expression]) => ({
-        name,
-        ...requirement(expression),
-        file: block.file,
-        line: expression.line,
-    })));
+    const required = blocks.filter((block) => block.type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, value]) => ({ name, ...requirement(value), file, line: value.line })));
 }
 /** `{ source = …, version = … }`; before Terraform 0.13 the version constraint alone. */
 function requirement(expression) {
     if (expression.kind !== 'object')
-        return { source: '', constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(expression)), aliases: [] };
+        return { ...NO_REQUIREMENT, constraints: constraintsFrom(expression) };
     const members = new Map(expression.members.map(({ key, value }) => [(0,read_expression/* keyName */.xT)(key), value]));
     return {
         source: (0,read_expression/* stringValue */.r$)(members.get('source')),
-        constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(members.get('version'))),
+        constraints: constraintsFrom(members.get('version')),
         aliases: aliasesFrom(members.get('configuration_aliases')),
     };
+}
+function constraintsFrom(version) {
+    const text = (0,read_expression/* stringValue */.r$)(version);
+    return text === '' ? [] : [text];
 }
 function aliasesFrom(expression) {
     if (expression?.kind !== 'tuple')
@@ -233,20 +227,10 @@ function aliasesFrom(expression) {
         return typeof text === 'string' ? [text] : [];
     });
 }
-function configured({ type, labels, attributes, file, line }) {
-    const [name] = labels;
+function configured({ type, labels: [name], attributes, file, line }) {
     if (type !== 'provider' || name === undefined)
         return [];
-    return [
-        {
-            name,
-            source: '',
-            constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(attributes.get('version'))),
-            aliases: [],
-            file,
-            line,
-        },
-    ];
+    return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }];
 }
 function implied({ type, labels, attributes, file, line }) {
     if (!/^(resource|data|ephemeral)$/.test(type))
@@ -257,10 +241,7 @@ function implied({ type, labels, attributes, file, line }) {
     // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
     if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
         return [];
-    return [{ name, source: '', constraints: [], aliases: [], file, line }];
-}
-function unlessEmpty(text) {
-    return text === '' ? [] : [text];
+    return [{ name, ...NO_REQUIREMENT, file, line }];
 }
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
@@ -303,7 +284,8 @@ function isReadmeRead({ size, bytes }) {
 function directoryInterface(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
     const blocks = mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf));
-    const each = (type, make) => blocks.filter((block) => block.type === type).map(make);
+    const ofType = (type) => blocks.filter((block) => block.type === type);
+    const each = (type, make) => ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }));
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
     return {
         path,
@@ -316,21 +298,12 @@ function directoryInterface(path, files) {
             name: nameOf(block),
             source: interface_from_files_text(block, 'source'),
             version: interface_from_files_text(block, 'version'),
-            ...positionOf(block),
         })),
         providers: providersFrom(blocks),
-        requiredVersions: each('terraform', (block) => interface_from_files_text(block, 'required_version')).filter(Boolean),
-        moves: each('moved', (block) => ({
-            from: address(block, 'from'),
-            to: address(block, 'to'),
-            ...positionOf(block),
-        })),
-        removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
-        imports: each('import', (block) => ({
-            to: address(block, 'to'),
-            id: interface_from_files_text(block, 'id'),
-            ...positionOf(block),
-        })),
+        requiredVersions: ofType('terraform').flatMap((block) => interface_from_files_text(block, 'required_version') || []),
+        moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
+        removals: each('removed', (block) => ({ from: address(block, 'from') })),
+        imports: each('import', (block) => ({ to: address(block, 'to'), id: interface_from_files_text(block, 'id') })),
     };
 }
 function blocksOf({ path, parsed }) {
@@ -342,7 +315,7 @@ function inputFrom(block) {
     return {
         name: nameOf(block),
         type: attributes.get('type')?.text ?? '',
-        parsedType: (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type')),
+        parsedType: (0,type_expression/* typeFromExpression */.F)(attributes.get('type')),
         description: interface_from_files_text(block, 'description'),
         default: attributes.get('default')?.text ?? '',
         ...(value === undefined ? {} : { value }),
@@ -359,7 +332,6 @@ function inputFrom(block) {
             file: block.file,
             line: validation.line,
         })),
-        ...positionOf(block),
     };
 }
 function outputFrom(block) {
@@ -369,7 +341,6 @@ function outputFrom(block) {
         sensitive: (0,read_expression/* isTrue */.Hn)(block.attributes.get('sensitive')),
         ephemeral: (0,read_expression/* isTrue */.Hn)(block.attributes.get('ephemeral')),
         deprecated: interface_from_files_text(block, 'deprecated'),
-        ...positionOf(block),
     };
 }
 const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
@@ -455,9 +426,9 @@ class InterfaceReader {
         return moduleInterface;
     }
     async #parseFile(file, limits) {
-        const refused = limits.refuse(file.size ?? file.bytes.length);
-        if (refused !== undefined)
-            return refused;
+        const refusal = limits.refuse(file.size ?? file.bytes.length);
+        if (refusal !== undefined)
+            return unread(refusal);
         const key = `${file.id}${file.path.endsWith('.json') ? '.json' : ''}`;
         const known = file.id === undefined ? undefined : this.#parsed.get(key);
         const parsed = known ?? (await this.#parseText(file));
@@ -468,7 +439,7 @@ class InterfaceReader {
     }
     async #parseText({ path, bytes }) {
         if (!(0,external_node_buffer_.isUtf8)(bytes))
-            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
+            return unread('the file is not UTF-8');
         const parse = await this.#parser();
         return parse(path, new TextDecoder().decode(bytes));
     }
@@ -476,6 +447,9 @@ class InterfaceReader {
         this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(196)]).then(__webpack_require__.bind(__webpack_require__, 3196)).then((module) => module.startConfigurationParser());
         return this.#parse;
     }
+}
+function unread(message) {
+    return { blocks: [], problems: [{ line: 1, column: 1, message }] };
 }
 function keep(cache, limit, [key, value]) {
     if (cache.size >= limit)
@@ -675,36 +649,33 @@ function plainText(paragraph) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
-/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */   F: () => (/* binding */ typeFromExpression),
+/* harmony export */   s: () => (/* binding */ formatType)
 /* harmony export */ });
-/* unused harmony export ANY */
 /* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
 
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
 const ANY = { kind: 'any' };
 /** The type constraint that an input declares; `any` without one. */
 function typeFromExpression(expression) {
     if (expression === undefined)
         return ANY;
-    switch (expression.kind) {
-        case 'reference':
-            return typeByName(expression.steps.join('.')) ?? unknown(expression);
-        case 'literal':
-            // Before Terraform 0.12 types were strings.
-            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
-        case 'call':
-            return typeByCall(expression) ?? unknown(expression);
-        default:
-            return unknown(expression);
-    }
+    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
 }
 /** The type as Terraform writes it, on one line. */
 function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
     switch (type.kind) {
-        case 'list':
-        case 'set':
-        case 'map':
-            return `${type.kind}(${formatType(type.element)})`;
         case 'tuple':
             return `tuple([${type.elements.map(formatType).join(', ')}])`;
         case 'object':
@@ -719,47 +690,28 @@ function formatAttribute([name, { type, optional }]) {
     return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
 }
 function typeByName(name) {
-    switch (name) {
-        case 'any':
-        case 'string':
-        case 'number':
-        case 'bool':
-            return { kind: name };
-        case 'list':
-        case 'set':
-        case 'map':
-            return { kind: name, element: ANY };
-        default:
-            return undefined;
-    }
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
 }
 function typeByCall(call) {
+    const { name } = call;
     const [argument, ...others] = call.arguments;
     if (argument === undefined || others.length > 0)
         return undefined;
-    switch (call.name) {
-        case 'list':
-        case 'set':
-        case 'map':
-            return { kind: call.name, element: typeFromExpression(argument) };
-        case 'tuple':
-            return argument.kind === 'tuple'
-                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
-                : undefined;
-        case 'object':
-            return argument.kind === 'object' ? objectType(argument) : undefined;
-        default:
-            return undefined;
-    }
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
 }
 function objectType(object) {
-    const attributes = [];
-    for (const { key, value } of object.members) {
-        const name = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key);
-        if (name === undefined)
-            return undefined;
-        attributes.push([name, attributeOf(value)]);
-    }
+    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
 function attributeOf(expression) {
@@ -772,9 +724,6 @@ function attributeOf(expression) {
         optional: true,
         ...(constant === undefined ? {} : { default: constant }),
     };
-}
-function unknown(expression) {
-    return { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
 }
 
 

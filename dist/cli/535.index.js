@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Unreachable: () => (/* binding */ Unreachable),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send)
@@ -48,28 +49,44 @@ function isRead(method) {
  */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
-    const watch = new IdleWatch(idleMs, totalMs);
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
     const target = `${url.origin}${url.pathname}`;
     try {
-        const response = await begin(request, watch);
+        const response = await begin(request, idleMs, timeout);
         const status = response.statusCode ?? 0;
         log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url };
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
     }
     catch (cause) {
         if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        const reason = watch.signal.aborted ? limit : reasonOf(cause);
-        throw new Unreachable(url, reason, { cause });
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
     }
     finally {
-        watch.stop();
+        clearTimeout(timer);
     }
 }
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let url = request.url;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
 /** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, watch) {
+function begin(request, idleMs, timeout) {
     const { method, url, body, authorization } = request;
     const headers = {
         'User-Agent': 'module-registry',
@@ -79,7 +96,8 @@ function begin(request, watch) {
     };
     const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
     return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, signal: watch.signal });
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
         outgoing.on('error', reject);
         outgoing.on('response', (response) => {
             // A response may come before the request is sent whole; its connection cannot be used again.
@@ -89,7 +107,7 @@ function begin(request, watch) {
         if (body === undefined)
             outgoing.end();
         else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
     });
 }
 function headersOf({ headersDistinct }) {
@@ -99,11 +117,11 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }, watch) {
+async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
-    for await (const chunk of watch.each(response)) {
+    for await (const chunk of response) {
         size += chunk.length;
         if (size > maxBytes)
             throw tooLarge(url, maxBytes);
@@ -113,31 +131,6 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 }
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
-}
-/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
-class IdleWatch {
-    #controller = new AbortController();
-    #timer;
-    #total;
-    constructor(idleMs, totalMs) {
-        const abort = () => this.#controller.abort();
-        this.#timer = globalThis.setTimeout(abort, idleMs);
-        this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs);
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    async *each(chunks) {
-        for await (const chunk of chunks) {
-            this.#timer.refresh();
-            yield chunk;
-        }
-        this.#timer.refresh();
-    }
-    stop() {
-        clearTimeout(this.#timer);
-        clearTimeout(this.#total);
-    }
 }
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error) {
@@ -164,7 +157,7 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   Tn: () => (/* binding */ nextUrl),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   jF: () => (/* binding */ networkWeb)
 /* harmony export */ });
@@ -183,14 +176,17 @@ function networkWeb(log, answerMs = ANSWER_MS) {
     const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async ask(request) {
-            const { url, maxRedirects, maxBytes } = request;
+            const { url, token, maxRedirects, maxBytes } = request;
+            const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+            const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
-                const answer = await follow(request, (next) => get(next, request, transport));
+                const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
-                const { status, headers } = answer;
                 const bytes = decoded(answer, maxBytes);
-                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers, bytes };
+                const { status } = answer;
+                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
             }
             catch (error) {
                 return failureOf(error, url);
@@ -198,26 +194,7 @@ function networkWeb(log, answerMs = ANSWER_MS) {
         },
     };
 }
-/** As in Go, a redirect takes the token to no other host. */
-function get(url, request, transport) {
-    const { url: home, token, maxBytes } = request;
-    const isHome = url.origin === new URL(home).origin;
-    const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined;
-    const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
-    return (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.send)({ method: 'GET', url, headers, authorization, maxBytes }, transport);
-}
-/** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
-async function follow({ url, maxRedirects }, get) {
-    let at = new URL(url);
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const answer = await get(at);
-        const next = nextUrl(answer);
-        if (next === undefined)
-            return answer;
-        at = next;
-    }
-    return undefined;
-}
+/** Where a response leads. As for clients, https may lead to http. */
 function nextUrl({ status, headers, url }) {
     const location = headers.get('location');
     if (![301, 302, 303, 307, 308].includes(status) || location === null)
@@ -333,10 +310,9 @@ function judgeRegistryUrl(url) {
         ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
         ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
     ];
-    const value = { discoveryUrl, modulesUrl };
-    if (reasons.length === 0)
-        return { checks: [], value };
-    return (0,doctor_check/* after */.Pl)([(0,doctor_check/* note */.N4)('CLI_HOST_BLOCK', reasons.join('; '), `let clients have in their CLI configuration: ${block}`)], { checks: [], value });
+    const fix = `let clients have in their CLI configuration: ${block}`;
+    const checks = reasons.length === 0 ? [] : [(0,doctor_check/* note */.N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
+    return { checks, value: { discoveryUrl, modulesUrl } };
 }
 const discovery_document = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
@@ -358,7 +334,7 @@ function judgeAnswer(answer) {
     const text = (0,web_answer/* textOf */.b6)(answer);
     const json = (0,web_answer/* jsonOf */.o_)(text);
     if (json === undefined)
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_JSON', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
+        return (0,web_answer/* notJson */.O2)('DISCOVERY_JSON', answer.url, text);
     const parsed = discovery_document.safeParse(json.value);
     return judgeService(answer, parsed.data?.['modules.v1']);
 }
@@ -390,7 +366,7 @@ function judgeService({ url, finalUrl }, service) {
 const moduleList = schemas/* looseObject */._H3({
     modules: schemas/* array */.YOg(schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })),
 });
-/** The first module that the registry lists. @param results the answers of `moduleListUrls` */
+/** The first module that the registry lists. @param results of requests for lists */
 function judgeModuleLists(results) {
     const modules = results.flatMap((result) => result.kind === 'answer' && result.status === 200
         ? (moduleList.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(result))?.value).data?.modules ?? [])
@@ -399,33 +375,25 @@ function judgeModuleLists(results) {
     const first = addresses.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
     if (first !== undefined)
         return { checks: [], value: first };
-    const message = 'the registry lists no module to test';
-    return {
-        checks: [(0,doctor_check/* note */.N4)('NO_MODULE', message, 'name one: module-registry doctor URL namespace/name/system')],
-        value: undefined,
-    };
-}
-/** Where registries list modules: the file of a static registry, and the endpoint of the registry API. */
-function moduleListUrls(base) {
-    return [`${base}index.json`, base];
+    const fix = 'name one: module-registry doctor URL namespace/name/system';
+    return { checks: [(0,doctor_check/* note */.N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/download.js
 
 
 
+const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
 const body = schemas/* looseObject */._H3({
     location: schemas/* string */.YjP().nullish(),
     use_registry_credentials: schemas/* boolean */.zMY().exactOptional(),
 });
 /** The location that this client reads from the answer to `download`. */
-function judgeDownload(client, selected, result) {
-    if (result.kind !== 'answer')
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_UNREACHABLE', result.message, 'answer within 10 seconds, with few redirects or none');
-    if (result.status !== 200 && result.status !== 204)
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200 or 204`, download_statusFix(selected, result));
-    const header = result.headers.get('x-terraform-get') ?? '';
-    return client.name === 'terraform' ? fromHeader(result, header) : fromBody(result, header);
+function judgeDownload(client, selected, answer) {
+    if (answer.status !== 200 && answer.status !== 204)
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200 or 204`, download_statusFix(selected, answer));
+    const header = answer.headers.get('x-terraform-get') ?? '';
+    return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
 }
 function download_statusFix({ listed, requested }, { status }) {
     if (status !== 404)
@@ -436,38 +404,33 @@ function download_statusFix({ listed, requested }, { status }) {
 }
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 function fromHeader(answer, header) {
-    const inBody = readBody(answer)?.location ?? undefined;
+    const inBody = body.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(answer))?.value).data?.location ?? undefined;
+    const isOciOnly = inBody?.startsWith('oci://') ?? false;
     if (header !== '')
-        return found('X-Terraform-Get', {
-            url: answer.url,
-            location: header,
-            isDirect: false,
-            bodyLocation: inBody,
-        });
-    const step = (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_HEADER', `${(0,web_answer/* describeAnswer */.O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, inBody?.startsWith('oci://')
-        ? 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
+        return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
+    const step = (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_HEADER', `${(0,web_answer/* describeAnswer */.O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly
+        ? OCI_FIX
         : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`');
     return inBody === undefined ? step : (0,doctor_check/* notIntended */.zp)(step);
 }
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */
 function fromBody(answer, header) {
-    const fallback = { url: answer.url, location: header, isDirect: false, bodyLocation: undefined };
+    const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false };
     if (answer.status === 204)
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
     const text = (0,web_answer/* textOf */.b6)(answer);
-    const read = readBody(answer);
+    const json = (0,web_answer/* jsonOf */.o_)(text);
+    const fix = 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first';
+    if (json === undefined)
+        return (0,web_answer/* notJson */.O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
+    const read = body.safeParse(json.value).data;
     if (read === undefined)
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `the body of ${(0,web_answer/* printableUrl */.Zq)(answer.url)} cannot be read: ${(0,web_answer/* jsonOf */.o_)(text) === undefined ? (0,web_answer/* jsonProblem */.Io)(text) : 'a key has the wrong type'}`, (0,web_answer/* jsonOf */.o_)(text) === undefined && header !== ''
-            ? 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
-            : (0,web_answer/* jsonFix */.WV)(text));
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} has a key of the wrong type`, fix);
     const location = read.location ?? '';
     if (location === '')
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
     const isDirect = read.use_registry_credentials !== undefined;
-    return found('the body', { url: answer.url, location, isDirect, bodyLocation: location });
-}
-function readBody(answer) {
-    return body.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(answer))?.value).data;
+    return found('the body', { url: answer.url, location, isDirect, isOciOnly: false });
 }
 function noLocation(answer) {
     return (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_LOCATION', `${(0,web_answer/* describeAnswer */.O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
@@ -517,31 +480,31 @@ function detected(text) {
     return scheme === undefined ? undefined : { getter: scheme.toLowerCase(), url: text };
 }
 function judgeGetter(client, address) {
-    const split = splitUrl(address.url);
+    const { url, subdirectory } = splitUrl(address.url);
     switch (address.getter) {
         case 'http':
         case 'https':
-            return judgeWeb(split);
+            return judgeWeb(url, subdirectory);
         case 'git':
-            return judgeGit(split);
+            return judgeGit(url, subdirectory);
         case 'oci':
-            return client.name === 'terraform' ? noOci(address.url) : judgeOci(split);
+            if (client.name === 'opentofu')
+                return judgeOci(url, subdirectory);
+            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `Terraform reads no oci:// location, and is sent to ${(0,web_answer/* printableUrl */.Zq)(address.url)}`, 'publish a zip or a commit beside it: --package oci,index');
         case 's3':
         case 'gcs':
         case 'hg': {
             const message = `doctor does not follow ${address.getter}:: locations: ${(0,web_answer/* printableUrl */.Zq)(address.url)}`;
             const check = (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', message, 'try it with a client');
-            return { checks: [check], value: { kind: 'unfollowed', getter: address.getter } };
+            return { checks: [check], value: { kind: 'unfollowed' } };
         }
-        case 'file':
-            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location ${(0,web_answer/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`, `write ${FORMS}`);
-        default:
-            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `clients have no way to fetch ${(0,web_answer/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`, `write ${FORMS}`);
+        default: {
+            const problem = address.getter === 'file'
+                ? `the location ${(0,web_answer/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`
+                : `clients have no way to fetch ${(0,web_answer/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`;
+            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', problem, `write ${FORMS}`);
+        }
     }
-}
-function noOci(url) {
-    const message = `Terraform reads no oci:// location, and is sent to ${(0,web_answer/* printableUrl */.Zq)(url)}`;
-    return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', message, 'publish a zip or a commit beside it: --package oci,index');
 }
 function checksumNotes(text) {
     if (text?.startsWith('file:'))
@@ -550,8 +513,8 @@ function checksumNotes(text) {
         ];
     if (text !== undefined)
         return [];
-    const message = 'the location pins no bytes: whoever can change the archive can change what is installed';
-    return [(0,doctor_check/* note */.N4)('LOCATION_UNPINNED', message, 'add ?checksum=sha256:<hex of the archive>')];
+    const problem = 'whoever can change the archive can change what is installed';
+    return [unpinned(problem, '?checksum=sha256:<hex of the archive>')];
 }
 /** Archives by suffix; the first match counts. https://github.com/hashicorp/go-getter#archives */
 const SUFFIXES = [
@@ -570,7 +533,7 @@ function splitUrl(text) {
     url.pathname = path;
     return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') };
 }
-function judgeWeb({ url, subdirectory }) {
+function judgeWeb(url, subdirectory) {
     const named = url.searchParams.get('archive');
     const checksum = url.searchParams.get('checksum') ?? undefined;
     url.searchParams.delete('archive');
@@ -592,7 +555,7 @@ function plainNotes({ protocol, href }) {
     return [(0,doctor_check/* note */.N4)('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
 }
 /** https://github.com/hashicorp/go-getter#git-git */
-function judgeGit({ url, subdirectory }) {
+function judgeGit(url, subdirectory) {
     if (!/^(?:https?|ssh|git):$/.test(url.protocol))
         return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
     const names = [...url.searchParams.keys()];
@@ -617,7 +580,7 @@ function unpinned(problem, fix) {
     return (0,doctor_check/* note */.N4)('LOCATION_UNPINNED', `the location pins no bytes: ${problem}`, `write ${fix}`);
 }
 /** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-function judgeOci({ url, subdirectory }) {
+function judgeOci(url, subdirectory) {
     const names = [...url.searchParams.keys()];
     const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '');
     const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest');
@@ -645,6 +608,7 @@ function judgeDirect(text) {
 ;// CONCATENATED MODULE: ./lib/doctor/source-page.js
 
 
+
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
 const MAX_PAGES = 10;
 const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
@@ -662,7 +626,7 @@ function judgeSourcePage(result, isOciOnly) {
     const header = result.headers.get('x-terraform-get') ?? '';
     const location = header === '' ? metaContent((0,web_answer/* textOf */.b6)(result)) : header;
     if (location === undefined)
-        return isOciOnly ? ociOnly(result) : noMeta(result);
+        return noMeta(result, isOciOnly);
     if (isAbsolute(location))
         return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} says ${(0,web_answer/* printableUrl */.Zq)(location)}`, location);
     return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
@@ -677,10 +641,7 @@ function constantHeader({ url }, header) {
 function notAbsolute({ url }, location) {
     return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,web_answer/* printableUrl */.Zq)(url)} names ${(0,web_answer/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
 }
-function ociOnly({ url }) {
-    return (0,doctor_check/* notIntended */.zp)((0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} has no <meta name="terraform-get">`, 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'));
-}
-function noMeta(answer) {
+function noMeta(answer, isOciOnly) {
     const text = (0,web_answer/* textOf */.b6)(answer);
     if (/^(?:PK|\x1f\x8b)/.test(text))
         return archivePage(answer.url);
@@ -688,7 +649,9 @@ function noMeta(answer) {
         ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
         : 'has no <meta name="terraform-get">';
     const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname);
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} ${problem}`, isRepository ? 'write git:: before the URL of a repository' : FIX);
+    const fix = isRepository ? 'write git:: before the URL of a repository' : FIX;
+    const no = (hint) => (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} ${problem}`, hint);
+    return isOciOnly ? (0,doctor_check/* notIntended */.zp)(no(OCI_FIX)) : no(fix);
 }
 function archivePage(url) {
     return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
@@ -732,34 +695,28 @@ var module_version = __webpack_require__(7124);
 
 const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
-/** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = schemas/* looseObject */._H3({
-    modules: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        versions: schemas/* array */.YOg(schemas/* looseObject */._H3({
-            version: schemas/* string */.YjP(),
-            root: moduleShape.nullish(),
-            submodules: schemas/* array */.YOg(moduleShape).nullish(),
-        }))
-            .nullish(),
-    }))
-        .nullish(),
+const listedVersion = schemas/* looseObject */._H3({
+    version: schemas/* string */.YjP(),
+    root: moduleShape.nullish(),
+    submodules: schemas/* array */.YOg(moduleShape).nullish(),
 });
-/** The version that a client requests, out of the list of a module. */
-function judgeVersions(request, result) {
-    if (result.kind !== 'answer')
-        return (0,doctor_check/* broken */.mw)('VERSIONS_UNREACHABLE', result.message, 'answer within 10 seconds, with few redirects or none');
-    if (result.status === 404)
-        return notFound(request.address, result);
-    if (result.status !== 200)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200`, versions_statusFix(result));
-    const text = (0,web_answer/* textOf */.b6)(result);
+const listedModule = schemas/* looseObject */._H3({ versions: schemas/* array */.YOg(listedVersion).nullish() });
+/** Clients check the types of these keys, and fail on the whole list; all others are free. */
+const versionList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(listedModule).nullish() });
+/**
+ * The version that a client requests, out of the list of a module.
+ * @param wanted undefined: the version that a client selects if it may select any
+ */
+function judgeVersions(address, wanted, answer) {
+    if (answer.status === 404)
+        return (0,doctor_check/* broken */.mw)('MODULE_NOT_FOUND', `${(0,web_answer/* describeAnswer */.O1)(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+    if (answer.status !== 200)
+        return (0,doctor_check/* broken */.mw)('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, versions_statusFix(answer));
+    const text = (0,web_answer/* textOf */.b6)(answer);
     const json = (0,web_answer/* jsonOf */.o_)(firstValue(text));
-    if (json === undefined)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_JSON', `${(0,web_answer/* printableUrl */.Zq)(result.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
-    return judgeList(request, result, json.value);
-}
-function notFound(address, answer) {
-    return (0,doctor_check/* broken */.mw)('MODULE_NOT_FOUND', `${(0,web_answer/* describeAnswer */.O1)(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+    return json === undefined
+        ? (0,web_answer/* notJson */.O2)('VERSIONS_JSON', answer.url, text)
+        : judgeList(wanted, answer, json.value);
 }
 function versions_statusFix({ status, finalUrl }) {
     if (status === 401 || status === 403)
@@ -778,7 +735,7 @@ function firstValue(text) {
     }
     return text;
 }
-function judgeList(request, answer, value) {
+function judgeList(wanted, answer, value) {
     const { url } = answer;
     const parsed = versionList.safeParse(value);
     const issue = parsed.error?.issues[0];
@@ -793,7 +750,7 @@ function judgeList(request, answer, value) {
     const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
     if (candidates.length === 0)
         return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* broken */.mw)('VERSIONS_EMPTY', `${(0,web_answer/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
-    return (0,doctor_check/* after */.Pl)(notes, choose(request, candidates, answer));
+    return (0,doctor_check/* after */.Pl)(notes, choose(wanted, candidates, answer));
 }
 /** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
 function readListed(text) {
@@ -814,16 +771,15 @@ function ignoredNotes(texts) {
         (0,doctor_check/* note */.N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
     ];
 }
-function choose({ version }, candidates, answer) {
-    const known = candidates.map((each) => each.version);
-    const wanted = version === undefined ? (0,module_version/* selectLatest */.se)(known) : readListed(version)?.version;
-    const selected = candidates.find((each) => each.version === wanted);
+function choose(wanted, candidates, answer) {
+    const known = candidates.map(({ version }) => version);
+    const chosen = wanted === undefined ? (0,module_version/* selectLatest */.se)(known) : readListed(wanted)?.version;
+    const selected = candidates.find(({ version }) => version === chosen);
     const count = `${known.length} version${known.length === 1 ? '' : 's'}`;
     if (selected === undefined)
-        return (0,doctor_check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(version ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
-    const { listed, requested } = selected;
+        return (0,doctor_check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
     const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)];
-    return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* passed */.bF)('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }));
+    return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* passed */.bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
 }
 function inCache(answer) {
     const note = (0,web_answer/* cacheNote */.N4)(answer);
@@ -885,21 +841,20 @@ class ClientWalk {
             return undefined;
         this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
         const moduleUrl = `${modulesUrl}${this.subject}`;
-        const versions = await this.#askTwice(`${moduleUrl}/versions`);
-        const selected = this.take(judgeVersions({ address: named, version }, versions));
+        const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
+        const selected = versions && this.take(judgeVersions(named, version, versions));
         if (selected === undefined)
             return undefined;
         this.subject += ` ${selected.requested}`;
-        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`);
-        return this.take(judgeDownload(this.client, selected, answer));
+        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
+        return answer && this.take(judgeDownload(this.client, selected, answer));
     }
     /** From the location, through source pages, to what the client fetches. */
-    async source({ url, location, isDirect, bodyLocation }) {
+    async source({ url, location, isDirect, isOciOnly }) {
         let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
-        const isOciOnly = bodyLocation?.startsWith('oci://') ?? false;
         for (let pages = 0; source?.kind === 'page'; pages += 1) {
             if (pages === MAX_PAGES)
-                return this.take(tooManyPages(source));
+                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,web_answer/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
         }
         return source;
@@ -917,9 +872,8 @@ class ClientWalk {
         return this.take(judgeDiscovery(this.client, await this.#ask(registry.discoveryUrl, limits)));
     }
     async #firstModule(modulesUrl) {
-        const lists = [];
-        for (const url of moduleListUrls(modulesUrl))
-            lists.push(await this.#ask(url));
+        // The file of a static registry, and the endpoint of the registry API.
+        const lists = [await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)];
         return this.take(judgeModuleLists(lists));
     }
     /** go-getter's own request, without the token of the registry. */
@@ -938,17 +892,17 @@ class ClientWalk {
         return { ...source, subdirectory: directories.join('/') };
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
-    async #askTwice(url) {
-        const result = await this.#ask(url);
-        return (0,web_answer/* mayPass */.bg)(result) ? this.#ask(url) : result;
+    async #askTwice(url, unreachable) {
+        const first = await this.#ask(url);
+        const result = (0,web_answer/* mayPass */.bg)(first) ? await this.#ask(url) : first;
+        if (result.kind === 'answer')
+            return result;
+        return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'));
     }
     #ask(url, limits = { maxRedirects: client/* MAX_REDIRECTS */.NX, maxBytes: MAX_ANSWER_BYTES }) {
         const { web, token } = this.#dependencies;
         return web.ask({ url, headers: this.client.headers, token, ...limits });
     }
-}
-function tooManyPages({ url }) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,web_answer/* printableUrl */.Zq)(url)}: clients give up`, 'let the page name the package itself');
 }
 
 
@@ -964,21 +918,22 @@ function tooManyPages({ url }) {
 /* harmony export */ });
 /** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
 const MAX_REDIRECTS = 9;
-const TERRAFORM = {
-    name: 'terraform',
-    label: 'Terraform',
-    // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
-    discoveryRedirects: 3,
-    headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
-};
-const OPENTOFU = {
-    name: 'opentofu',
-    label: 'OpenTofu',
-    // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
-    discoveryRedirects: MAX_REDIRECTS,
-    headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
-};
-const CLIENTS = [TERRAFORM, OPENTOFU];
+const CLIENTS = [
+    {
+        name: 'terraform',
+        label: 'Terraform',
+        // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
+        discoveryRedirects: 3,
+        headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
+    },
+    {
+        name: 'opentofu',
+        label: 'OpenTofu',
+        // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
+        discoveryRedirects: MAX_REDIRECTS,
+        headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
+    },
+];
 /** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 function tokenVariable(host) {
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
@@ -1018,10 +973,9 @@ function readChecksum(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ jsonProblem),
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O1: () => (/* binding */ describeAnswer),
-/* harmony export */   WV: () => (/* binding */ jsonFix),
+/* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bg: () => (/* binding */ mayPass),
@@ -1029,6 +983,8 @@ function readChecksum(text) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7387);
+
 
 
 /** Whether clients repeat the request, because the failure may pass. */
@@ -1067,23 +1023,14 @@ function jsonOf(text) {
         return undefined;
     }
 }
-/** Why a body is not JSON. */
-function jsonProblem(text) {
+/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
+function notJson(code, url, text, fix) {
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .broken */ .mw)(code, `${printableUrl(url)} cannot be read: ${problem}`, fix ?? advice);
     if (text.startsWith('\ufeff'))
-        return 'it begins with a byte order mark';
-    if (text.trim() === '')
-        return 'it is empty';
+        return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
     if (/^\s*</.test(text))
-        return 'it is a page, not JSON';
-    return `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`;
-}
-/** What to do about it. */
-function jsonFix(text) {
-    if (text.startsWith('\ufeff'))
-        return 'save the file as UTF-8 without a byte order mark';
-    if (/^\s*</.test(text))
-        return 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file';
-    return 'publish the file again as it is in the index, unchanged by the host';
+        return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
+    return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -1121,7 +1068,9 @@ function descriptorOf(mediaType, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
@@ -1130,12 +1079,14 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
-/* unused harmony exports EMPTY_CONFIG, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
 
 
 
@@ -1150,22 +1101,18 @@ const ZIP_TYPE = 'archive/zip';
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
 /** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
 function renderModuleManifest(metadata, facts) {
     return renderManifest({
         artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [
-            {
-                mediaType: ZIP_TYPE,
-                digest: facts.digest,
-                size: facts.size,
-                // The name under which generic tools (`oras pull`) write the layer.
-                annotations: { 'org.opencontainers.image.title': 'module.zip' },
-            },
-        ],
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
         annotations: annotationsOf(metadata),
     });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
 }
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
 function annotationsOf(metadata) {
@@ -1177,7 +1124,7 @@ function annotationsOf(metadata) {
         documentation: documentationUrl(release, repositoryUrl),
         revision: release.commit,
         source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address),
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
     };
     return Object.fromEntries(Object.entries(annotations)
@@ -1193,42 +1140,56 @@ function documentationUrl({ commit, path }, repositoryUrl) {
 /** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 function renderAttachment(subject, document) {
     const { artifactType, name, bytes, annotations } = document;
-    const layer = {
-        ...(0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)(artifactType, bytes),
-        annotations: { 'org.opencontainers.image.title': name },
-    };
     return renderManifest({
         artifactType,
-        layers: [layer],
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
         subject,
-        ...(annotations === undefined ? {} : { annotations }),
+        annotations,
     });
 }
 /** Renders an image manifest with the empty config as canonical JSON. */
 function renderManifest(content) {
-    const { artifactType, layers, subject, annotations } = content;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({
-        schemaVersion: 2,
-        mediaType: MANIFEST_TYPE,
-        artifactType,
-        config: { ...EMPTY_CONFIG },
-        layers: layers.map((layer) => ({ ...layer })),
-        subject: subject === undefined ? undefined : { ...subject },
-        annotations,
-    });
-    return new TextEncoder().encode(text);
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
 }
-const layer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional().catch(undefined),
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
 });
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(manifest, bytes);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 

@@ -6,51 +6,26 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   F6: () => (/* binding */ makeFetchRepository),
-/* harmony export */   oY: () => (/* binding */ makeBorrowingRepository)
+/* harmony export */   x: () => (/* binding */ makeBareRepository)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
-/** The name of the remote in {@link makeFetchRepository}; a name that no user's configuration has settings for. */
-const REMOTE = 'module-registry';
 /**
- * Makes a bare repository below `temporary` that objects of one remote are fetched into, and returns its directory.
+ * Makes a bare repository without refs and objects, and returns its directory. Its files are written by hand: `git init` is one
+ * more child process, and copies the user's template with its hooks. https://git-scm.com/docs/gitrepository-layout
+ * @param prefix of the directory
  * @param config more lines of its config file
  */
-function makeFetchRepository({ remote, temporary }, config = '') {
-    const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
-    return makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
-}
-/**
- * Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories;
- * returns its directory.
- */
-async function makeBorrowingRepository(objectDirectories, temporary) {
-    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-    const directory = await makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const alternates = objectDirectories.map((path) => `${quoteForGit(path)}\n`).join('');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), alternates);
-    return directory;
-}
-/**
- * The files that make a repository, written by hand: `git init` is one more child process, and copies the user's template
- * with its hooks. https://git-scm.com/docs/gitrepository-layout
- */
-async function makeBareRepository(prefix, config) {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)(prefix);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'refs'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
+function makeBareRepository(prefix, config) {
+    const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(prefix);
+    for (const name of ['objects', 'objects/info', 'refs'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
     const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
     return directory;
-}
-function quoteForGit(path) {
-    return `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
 
@@ -184,23 +159,27 @@ function firstLine(output) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ul: () => (/* binding */ isPublic),
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Ze: () => (/* binding */ runLsRemote),
-/* harmony export */   cu: () => (/* binding */ runFetch),
+/* harmony export */   Zt: () => (/* binding */ FetchRepository),
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5761);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9721);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1656);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7688);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9721);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1656);
 
 
 
 
 
+
+/** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
+const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
 const MAX_REPETITIONS = 3;
@@ -209,20 +188,41 @@ const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitt
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** Nothing but git itself runs on the other side, whatever the user's configuration says. */
 const UPLOAD_PACK = '--upload-pack=git-upload-pack';
-/** Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM. */
-function runFetch(git, { wanted, options, ...call }) {
-    const args = [
-        'fetch',
-        '--quiet',
-        ...options,
-        '--no-tags',
-        '--no-write-fetch-head',
-        UPLOAD_PACK,
-        '--stdin',
-        _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .REMOTE */ .Bn,
-    ];
-    // Thousands of tags are too long for a command line.
-    return runWithRetries(git, args, { ...call, input: wanted.map((line) => `${line}\n`).join('') });
+/** A bare repository of ours that objects of one remote are fetched into. */
+class FetchRepository {
+    gitDirectory;
+    /** Its objects directory. */
+    objects;
+    #git;
+    #credentials;
+    /** @param config more lines of its config file */
+    constructor(git, { remote, token, temporary }, config = '') {
+        const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'fetch-'), `${section}${config}`);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.gitDirectory, 'objects');
+        this.#git = git;
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenSettings */ .J)(remote, token);
+    }
+    /**
+     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+     * @param wanted refspecs or object ids
+     * @param options `--depth=1` and `--filter=…`
+     */
+    fetch(wanted, options, { config = [], ...call } = {}) {
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', UPLOAD_PACK];
+        return runWithRetries(this.#git, ['fetch', ...fixed, ...options, '--stdin', REMOTE], {
+            ...call,
+            gitDirectory: this.gitDirectory,
+            config: [...this.#credentials, ...config],
+            // Thousands of tags are too long for a command line.
+            input: wanted.map((line) => `${line}\n`).join(''),
+        });
+    }
+    /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
+    list(pattern) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials };
+        return runLsRemote(this.#git, [REMOTE, pattern], call);
+    }
 }
 /**
  * Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM.
@@ -234,17 +234,13 @@ function runLsRemote(git, args, call) {
 /** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
 function parseRefs({ stdout }) {
     const refs = new Map();
-    for (const line of stdout.toString().split('\n')) {
+    for (const line of stdout.split('\n')) {
         // The object of an annotated tag follows on a line of its own, which ends in "^{}".
         const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
         if (ref !== '')
             refs.set(ref, oid);
     }
     return refs;
-}
-/** Whether everybody may read a remote: it is asked over HTTP without any credentials. Throws MISSING_PROGRAM. */
-async function isPublic(git, request) {
-    return (await readVisibility(git, request)) === 'public';
 }
 /**
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
@@ -253,12 +249,12 @@ async function isPublic(git, request) {
 async function readVisibility(git, { remote, signal, temporary }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .anonymousSettings */ .l)(remote);
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .anonymousSettings */ .l)(remote);
     const call = { cwd: temporary, home: temporary, config, signal, maxOutput: MAX_LISTING_BYTES };
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .readFailure */ .f)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .readFailure */ .f)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
 /** A fetch may run again after a failure: reading twice does no harm. */
 async function runWithRetries(git, args, call) {
@@ -266,7 +262,7 @@ async function runWithRetries(git, args, call) {
     for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
         if (result.code === 0 || !TRANSIENT.test(result.stderr))
             return result;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_1__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
         result = await git.run(args, call);
     }
     return result;
@@ -284,6 +280,10 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ GitObjects)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/package/limits.js
@@ -301,7 +301,9 @@ class BatchParser {
     #maxBytes;
     #answer;
     #header = '';
+    /** An object whose bytes come in several chunks, and how many of them have come. */
     #body;
+    #filled = 0;
     constructor(maxBytes, answer) {
         this.#maxBytes = maxBytes;
         this.#answer = answer;
@@ -332,25 +334,28 @@ class BatchParser {
             return end + 1;
         }
         const bytes = head.size <= this.#maxBytes ? Buffer.allocUnsafe(head.size) : undefined;
-        this.#body = { ...head, bytes, filled: 0 };
+        this.#body = { ...head, bytes };
+        this.#filled = 0;
         return at;
     }
     #readBody(chunk, at, body) {
-        const end = Math.min(chunk.length, at + body.size - body.filled);
-        body.bytes?.set(chunk.subarray(at, end), body.filled);
-        body.filled += end - at;
+        const end = Math.min(chunk.length, at + body.size - this.#filled);
+        body.bytes?.set(chunk.subarray(at, end), this.#filled);
+        this.#filled += end - at;
         if (end === chunk.length)
             return end;
         // The newline after the body comes next.
         this.#body = undefined;
-        this.#answer({ oid: body.oid, type: body.type, size: body.size, bytes: body.bytes });
+        this.#answer(body);
         return end + 1;
     }
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git = __webpack_require__(7863);
+var git_git = __webpack_require__(7863);
 ;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
+
+
 
 
 
@@ -362,12 +367,13 @@ const MAX_AHEAD = 64;
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 const MAX_STDERR_CHARACTERS = 4096;
 /**
- * Reads the objects of repositories with one `git cat-file --batch`, in a repository of our own that borrows their object
- * directories: no configuration, replace ref, hook, attribute file or promisor of theirs has any effect.
+ * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
+ * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
  */
 class GitObjects {
-    /** The borrowing repository: a GIT_DIR for other git commands that need these objects and nothing else. */
+    /** The borrowing repository. */
     gitDirectory;
+    #git;
     #child;
     #closed;
     #pending = [];
@@ -377,8 +383,11 @@ class GitObjects {
     #failure;
     #waitingBytes = 0;
     #waitingReaders = 0;
-    constructor(child, gitDirectory) {
-        this.gitDirectory = gitDirectory;
+    /** @param temporary a directory that exists as long as this object; its owner removes it */
+    constructor(git, objectsDirectory, temporary) {
+        this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary);
+        this.#git = git;
+        const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
         this.#child = child;
         const parser = new BatchParser(limits/* MAX_PACKAGE_FILE_BYTES */.vr, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
@@ -388,14 +397,9 @@ class GitObjects {
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
         this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,git/* missingGit */.Xb)(cause))));
+            child.on('error', (cause) => resolve(this.#fail((0,git_git/* missingGit */.Xb)(cause))));
             child.on('close', () => resolve(this.#fail(unreadable(this.#stderr))));
         });
-    }
-    /** @param temporary a directory that exists as long as this object; its owner removes it */
-    static async open(git, objectsDirectories, temporary) {
-        const gitDirectory = await (0,bare_repository/* makeBorrowingRepository */.oY)(objectsDirectories, temporary);
-        return new GitObjects(git.start(['cat-file', '--batch'], { gitDirectory }), gitDirectory);
     }
     /**
      * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
@@ -420,7 +424,7 @@ class GitObjects {
                 if (ahead.length <= MAX_AHEAD / 2) {
                     const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length);
                     asked += next.length;
-                    ahead.push(...next.map((each) => ({ each, object: this.#askAhead(each) })));
+                    ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
                 }
                 const head = ahead.shift();
                 if (head === undefined)
@@ -437,18 +441,16 @@ class GitObjects {
                 object.then((abandoned) => this.#release(abandoned)).catch(() => { });
         }
     }
+    /** Runs another git command, which sees these objects and nothing else. */
+    run(args, call = {}) {
+        return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory });
+    }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
         this.#child.stdin.end();
         this.#waitingReaders += 1;
         this.#flow();
         await this.#closed;
-    }
-    #askAhead(wanted) {
-        const object = this.#ask(wanted, true);
-        // It is awaited when its turn comes; until then a rejection must not count as unhandled.
-        object.catch(() => { });
-        return object;
     }
     #ask({ oid, path }, ahead) {
         const known = this.#small.get(oid);
@@ -457,7 +459,7 @@ class GitObjects {
                 this.#waitingBytes += known.length;
             return Promise.resolve({ oid, type: 'blob', bytes: known });
         }
-        return new Promise((resolve, reject) => {
+        const object = new Promise((resolve, reject) => {
             if (this.#failure !== undefined) {
                 reject(this.#failure);
                 return;
@@ -467,6 +469,9 @@ class GitObjects {
                 queueMicrotask(() => this.#send());
             this.#outgoing += `${oid}\n`;
         });
+        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+        object.catch(() => { });
+        return object;
     }
     #send() {
         this.#child.stdin.write(this.#outgoing);
@@ -516,6 +521,14 @@ class GitObjects {
         for (const read of this.#pending.splice(0))
             read.reject(this.#failure);
     }
+}
+/** A bare repository that has no refs, and no objects but those of another one. */
+function makeBorrowingRepository(objectsDirectory, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = (0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`);
+    return directory;
 }
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -577,11 +590,6 @@ class GitTrees {
     constructor(objects) {
         this.#objects = objects;
     }
-    /** Returns the entries of one directory. Throws NOT_FOUND when its tree is missing, UNSAFE_PACKAGE when it is damaged. */
-    async readDirectory(directory) {
-        await this.#load([directory]);
-        return this.#cache.get(directory.oid) ?? [];
-    }
     /**
      * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
      * entries or for a path that is too long, NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is damaged.
@@ -590,8 +598,7 @@ class GitTrees {
         const found = [];
         let level = [{ oid, path: '' }];
         for (let seen = 0; level.length > 0;) {
-            await this.#load(level);
-            const entries = level.flatMap((directory) => this.#below(directory));
+            const entries = await this.read(level);
             seen += entries.length;
             if (seen > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU)
                 throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
@@ -602,23 +609,25 @@ class GitTrees {
         }
         return found;
     }
-    #below({ oid, path }) {
-        if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATH_BYTES */ .PR)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
-        const lines = this.#cache.get(oid) ?? [];
-        return lines.map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .R)(path)}${line.path}` }));
-    }
-    async #load(directories) {
+    /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
+    async read(directories) {
         if (this.#cachedLines > MAX_CACHED_LINES) {
-            this.#cache.clear();
+            this.#cache = new Map();
             this.#cachedLines = 0;
         }
-        const unknown = directories.filter(({ oid }) => !this.#cache.has(oid));
+        // A reader at the same time may start another one.
+        const cache = this.#cache;
+        const unknown = directories.filter(({ oid }) => !cache.has(oid));
         for await (const [{ path }, object] of this.#objects.readEach('tree', unknown)) {
             const lines = parseTree(object.bytes, path);
-            this.#cache.set(object.oid, lines);
+            cache.set(object.oid, lines);
             this.#cachedLines += lines.length;
         }
+        return directories.flatMap(({ oid, path }) => {
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
+            return (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .R)(path)}${line.path}` }));
+        });
     }
 }
 const BLANK = 0x20;
@@ -664,6 +673,8 @@ function damaged(path) {
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
+
 
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
 function apiUrlOf(serverUrl) {
@@ -672,20 +683,15 @@ function apiUrlOf(serverUrl) {
         return `https://api.${host}`;
     return `${serverUrl}/api/v3`;
 }
-const NO_SERVER = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 };
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
 function gitHubHome(server, identity, log) {
-    let home;
-    return () => {
-        home ??= openHome(server ?? NO_SERVER, identity, log);
-        return home;
-    };
+    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, log));
 }
-async function openHome({ token, ...server }, identity, log) {
+async function openHome(server, identity, log) {
     if (identity === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'use --package index or git (action input "package")');
     }
-    if (token === undefined) {
+    if (server?.token === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, 'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")');
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
@@ -693,7 +699,7 @@ async function openHome({ token, ...server }, identity, log) {
         Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(87)]).then(__webpack_require__.bind(__webpack_require__, 8454)),
         __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 7164)),
     ]);
-    return openRepository(createGitHub({ ...server, token, url, apiUrl }, log), identity.repository);
+    return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
 }
 const DEFAULT_SECONDS = 30;
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
@@ -709,18 +715,33 @@ function parseRetrySeconds(text) {
 
 /***/ }),
 
+/***/ 5357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Work that starts at the first call; every later call gets the same result. */
+function once(work) {
+    let result;
+    return () => {
+        result ??= work();
+        return result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 3683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
-/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
-/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
-/* harmony export */   j$: () => (/* binding */ formatLocation),
+/* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   z4: () => (/* binding */ zipLocation),
-/* harmony export */   zS: () => (/* binding */ parseLocation)
+/* harmony export */   z4: () => (/* binding */ zipLocation)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -730,6 +751,7 @@ function parseRetrySeconds(text) {
 
 
 
+/** The zip in the index, beside the `download` file that names it. */
 const INDEX_ZIP = './module.zip';
 const FORMS = [
     { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
@@ -740,22 +762,24 @@ const FORMS = [
     { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
-/** Reads a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function parseLocation(text) {
-    return readLocation(text, (problem) => {
+/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function locationKind(text) {
+    return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
 }
-function readLocation(text, refuse) {
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
+function checkForm(text, refuse) {
     const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
     if (form === undefined)
         throw refuse('it has none of the allowed forms');
     const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
     if (forbidden !== null)
         throw refuse(`the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in it`);
-    const { source, subdirectory, query } = split(text.slice(form.getter.length));
+    const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? [];
     const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
     if (problem !== undefined)
         throw refuse(problem);
@@ -765,26 +789,7 @@ function readLocation(text, refuse) {
     if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
     }
-    return { ...pinned(form.kind, source, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
-}
-function pinned(kind, source, value) {
-    if (kind === 'relative')
-        return { kind, digest: value };
-    if (kind === 'oci')
-        return { kind, repository: source.slice('oci://'.length), digest: value };
-    if (kind === 'git')
-        return { kind, url: source, ref: value };
-    return { kind, url: source, digest: value };
-}
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function split(text) {
-    const mark = text.indexOf('?');
-    const whole = mark < 0 ? text : text.slice(0, mark);
-    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = whole.indexOf('//', whole.indexOf('://') + '://'.length);
-    if (slashes < 0)
-        return { source: whole, ...query };
-    return { source: whole.slice(0, slashes), subdirectory: whole.slice(slashes + 2), ...query };
+    return form.kind;
 }
 function subdirectoryProblem(subdirectory) {
     if (subdirectory === undefined)
@@ -814,70 +819,45 @@ function sourceProblem(kind, source) {
         return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
-/** The text of a location: the inverse of {@link parseLocation}. */
-function formatLocation(location) {
-    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
-    switch (location.kind) {
-        case 'relative':
-            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'git':
-            return `git::${location.url}${directory}?ref=${location.ref}`;
-        case 'oci':
-            return `oci://${location.repository}${directory}?digest=${location.digest}`;
-        default: {
-            const getter = location.kind === 'https' ? '' : `${location.kind}::`;
-            return `${getter}${location.url}${directory}?checksum=${location.digest}`;
-        }
-    }
-}
-/** A zip in the index; `digest` is `sha256:<hex>`. */
+/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
 function indexLocation(digest) {
-    return { kind: 'relative', digest };
+    return `${INDEX_ZIP}?checksum=${digest}`;
 }
-/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
+/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
 function ociLocation(repository, digest) {
-    return { kind: 'oci', repository: (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOciRepository */ .tb)(repository), digest };
+    return `oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOciRepository */ .tb)(repository)}?digest=${digest}`;
 }
-/** A zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
+/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
 function zipLocation(url, digest) {
-    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+    const location = `${url}?checksum=${digest}`;
+    checkForm(location, (problem) => {
         const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(url)} cannot be the location of a package: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
     });
+    return location;
 }
 /**
- * A commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws INVALID_INPUT for
- * a URL that is not allowed in a location.
+ * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
+ * INVALID_INPUT for a URL that is not allowed in a location.
+ * @param source `subdirectory` is empty for the root
  */
 function gitLocation(source) {
-    const { sourceUrl, ref, ...directory } = source;
+    const { sourceUrl, ref, subdirectory } = source;
     const refuse = (problem) => {
         const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
     };
-    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
     if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
         throw refuse('it has a second "//"');
-    return readLocation(formatLocation(location), refuse);
+    const location = `git::${sourceUrl}${subdirectory === '' ? '' : `//${subdirectory}`}?ref=${ref}`;
+    checkForm(location, refuse);
+    return location;
 }
 function sourceUrlHint(sourceUrl) {
     const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
     if (host !== undefined)
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
-}
-/**
- * The location with an absolute URL.
- * @param baseUrl directory of the version (`https://host/v1/modules/ns/name/system/1.2.3/`), for a zip in the index
- */
-function absoluteLocation(location, baseUrl) {
-    if (location.kind !== 'relative')
-        return location;
-    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
-}
-/** Whether Terraform can fetch the package: it cannot from an OCI registry. */
-function isTerraformReadable(location) {
-    return location.kind !== 'oci';
 }
 
 

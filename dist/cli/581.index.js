@@ -29,8 +29,8 @@ const READ_AT_ONCE = 32;
  * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
  */
 async function readModuleDirectory(directory) {
-    const isDirectory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).then((found) => found.isDirectory(), () => false);
-    if (isDirectory)
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).catch(() => undefined);
+    if (found?.isDirectory())
         return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .InterfaceReader */ .T().read(readFiles(directory));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
 }
@@ -48,8 +48,9 @@ async function* readFiles(directory) {
         .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
         .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
         .sort();
-    if (paths.length > MAX_FILES)
-        throw tooManyFiles(directory);
+    if (paths.length > MAX_FILES) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
+    }
     for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
         const group = paths.slice(at, at + READ_AT_ONCE);
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
@@ -66,9 +67,6 @@ async function readOne(directory, path) {
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
 }
-function tooManyFiles(directory) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
-}
 
 
 /***/ }),
@@ -76,6 +74,8 @@ function tooManyFiles(directory) {
 /***/ 8581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {

@@ -19,8 +19,6 @@ var dist_bundle = __webpack_require__(9735);
 var plugin_throttling_dist_bundle = __webpack_require__(6856);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
 var dist_src = __webpack_require__(3185);
-// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
@@ -28,34 +26,31 @@ var error = __webpack_require__(991);
 /** The slowest upload that does not time out, in bytes per second. */
 const SLOWEST_UPLOAD = 100_000;
 /**
- * A fetch that sends requests to the hosts of these URLs only, even where a redirect names another. It rejects where a server
- * does not answer in time, and where a JSON response is incomplete.
+ * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
+ * connection.
  */
-function confinedFetch(urls, budget) {
-    const origins = new Set(urls.map((url) => new URL(url).origin));
-    return {
-        allow: (url) => void origins.add(new URL(url).origin),
-        async fetch(input, init) {
-            const url = new URL(input instanceof Request ? input.url : input);
-            if (!origins.has(url.origin))
-                throw new Error(`${(0,error/* quote */.hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
-            const started = Date.now();
-            try {
-                const response = await answerWithin(url, init, budget);
-                const target = redirectTarget(url, response);
-                if (target !== undefined && init?.method === 'GET' && origins.has(target.origin))
-                    return await answerWithin(target, init, budget);
-                if (response.status < 500 && response.status !== 429)
-                    budget.succeeded();
-                else
-                    budget.failed(started);
-                return response;
-            }
-            catch (error) {
+function confinedFetch(origins, budget) {
+    return async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (!origins.has(url.origin))
+            throw new Error(`${(0,error/* quote */.hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+        const started = Date.now();
+        try {
+            const response = await answerWithin(url, init, budget);
+            const target = redirectTarget(url, response);
+            if (target !== undefined && init?.method === 'GET' && origins.has(target.origin))
+                return await answerWithin(target, init, budget);
+            if (response.status < 500 && response.status !== 429)
+                budget.succeeded();
+            else
                 budget.failed(started);
-                throw error;
-            }
-        },
+            return response;
+        }
+        catch (error) {
+            budget.failed(started);
+            throw error;
+        }
     };
 }
 async function answerWithin(url, init, budget) {
@@ -92,6 +87,8 @@ function redirectTarget(url, { status, headers }) {
     return location !== null && status >= 300 && status < 400 ? new URL(location, url) : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
 
 const MAX_ROUNDS = 6;
@@ -112,10 +109,9 @@ class RetryBudget {
     /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
     async *rounds() {
         const firstMs = (this.seconds * 1000) / 60;
-        const policy = { firstMs, growth: 'linear', longestMs: Number.POSITIVE_INFINITY, jitter: 0 };
         for (let round = 0; round < MAX_ROUNDS; round += 1) {
             const since = Date.now();
-            if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, (0,backoff/* delayMs */.eS)(policy, round))))
+            if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
                 return;
             if (round > 0)
                 this.failed(since);
@@ -138,9 +134,6 @@ class RetryBudget {
 
 
 
-
-/** The waits of @octokit/plugin-retry, which cannot be told others than these. */
-const WAITS = { growth: 'quadratic', longestMs: Number.POSITIVE_INFINITY, jitter: 0 };
 const REPETITIONS = 3;
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
@@ -148,17 +141,16 @@ const REPETITIONS = 3;
  */
 function createGitHub(server, log) {
     const budget = new RetryBudget(server.retrySeconds);
-    const web = confinedFetch([server.apiUrl, server.url], budget);
+    const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin));
     // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
-    const isWorthWaiting = (seconds) => seconds * 1000 <= budget.leftMs;
     const debug = (line) => log.debug(line);
-    const Client = dist_src/* Octokit */.E.plugin(withinBudget(budget, { ...WAITS, firstMs }), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+    const Client = dist_src/* Octokit */.E.plugin(withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
         log: { debug, info: debug, warn: debug, error: debug },
-        request: { fetch: web.fetch },
+        request: { fetch: confinedFetch(origins, budget) },
         retry: {
             retries: REPETITIONS,
             retryAfterBaseValue: firstMs,
@@ -171,20 +163,23 @@ function createGitHub(server, log) {
         },
     };
     const octokit = new Client({ ...options, auth: server.token });
-    return { server, log, octokit, plain: new Client(options), budget, web };
+    return { server, log, octokit, plain: new Client(options), budget, origins };
     function isWaited(seconds, limit) {
-        if (!isWorthWaiting(seconds))
+        if (seconds * 1000 > budget.leftMs)
             return false;
         log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
         return true;
     }
 }
-/** An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. */
-function withinBudget(budget, waits) {
+/**
+ * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. The retry
+ * plugin waits n² times the first wait before repetition n.
+ */
+function withinBudget(budget, firstMs) {
     return (octokit) => {
         octokit.hook.error('request', (error, options) => {
-            const repetition = Number(options.request['retryCount'] ?? 0);
-            if ((0,backoff/* delayMs */.eS)(waits, repetition + 1) >= budget.leftMs)
+            const repetition = Number(options.request['retryCount'] ?? 0) + 1;
+            if (firstMs * repetition ** 2 >= budget.leftMs)
                 options.request['retries'] = 0;
             throw error;
         });

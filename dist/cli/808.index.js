@@ -2,9 +2,33 @@ export const id = 808;
 export const ids = [808];
 export const modules = {
 
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 3808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -15,8 +39,12 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(2722);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
 var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/selection.js
@@ -26,34 +54,29 @@ var selection = __webpack_require__(5277);
 
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
-async function packageModule(request, { tags, config, packer }) {
-    const { tag, commit } = await (0,select_releases/* findTag */.I)(request.tag, request.flags, { tags, config });
+async function packageModule(name, flags, { tags, config, packer }) {
+    const { tag, commit } = await (0,select_releases/* findTag */.I)(name, flags, { tags, config });
     const repositoryConfig = await config.at(commit);
-    const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, request.flags));
+    const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags));
     if (match !== undefined && others.length === 0) {
         return packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] });
     }
     throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/cli/selection-flags.js
-var selection_flags = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/cli/package.js
 
 
 
 
 
+
 async function packageCommand(flags, runtime) {
-    const options = (0,selection_flags/* selectionFlags */.k)(flags);
-    const settings = {
-        directory: flags.repository,
-        configFile: undefined,
-        origin: undefined,
-    };
-    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, settings);
+    const values = { 'module-path': flags.modulePath };
+    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, values, (name) => `--${name}`);
+    const modules = await (0,composition_modules/* openModuleRepository */.P)(runtime, flags.repository);
     try {
-        const pkg = await packageModule({ tag: flags.tag, flags: options }, modules);
+        const pkg = await packageModule(flags.tag, selection, modules);
         await moveFile(pkg.file, flags.output);
         const { digest, size } = pkg.facts;
         return {
@@ -77,55 +100,25 @@ async function moveFile(from, to) {
 
 /***/ }),
 
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ selectionFlags)
-/* harmony export */ });
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
-
-
-/** Parses the flags that the configuration file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
-function selectionFlags(flags) {
-    const values = new Map(Object.entries(flags));
-    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
-}
-/** Commander gives the value of `--module-path` as `modulePath`. */
-function camelCase(name) {
-    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-
-
-/***/ }),
-
 /***/ 2722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PF: () => (/* binding */ openModuleRepository)
+  P: () => (/* binding */ openModuleRepository)
 });
 
-// UNUSED EXPORTS: openPullRequest, openRemoteModules
+// UNUSED EXPORTS: openRemoteModules
 
-// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
-var config_source = __webpack_require__(6355);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js
-var interface_source = __webpack_require__(4860);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
-// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
-var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(6316);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -136,7 +129,7 @@ var repository_name = __webpack_require__(5152);
 
 
 
-const NO_ORIGIN = { identity: undefined, remote: undefined, httpsUrl: undefined };
+const NO_ORIGIN = { identity: undefined, remote: undefined };
 /** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
 function originOf(url) {
     if (url === undefined)
@@ -144,7 +137,7 @@ function originOf(url) {
     try {
         // A CI system may leave its credentials in the URL. They are not part of the identity.
         const remote = (0,git_remote/* parseGitRemote */.IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -163,9 +156,9 @@ function addressOf(identity) {
 // EXTERNAL MODULE: ./lib/publish/config.js
 var publish_config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
+var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(7522);
+var package_stores = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -176,78 +169,182 @@ var package_stores = __webpack_require__(7522);
 
 
 
-
-
-
-/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, settings) {
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const git = new git_git/* Git */.TU(environment, log);
-    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,git_git/* requireGit */.oj)(git)]);
-    const origin = settings.origin ?? originOf(repository.originUrl);
-    const named = await configSource(settings.configFile);
-    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,github/* gitHubHome */.Jg)(settings.github, origin.identity, log);
-    // Last of all, for it starts a git that only `close` ends.
-    const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
+    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, directory), (0,git_git/* requireGit */.oj)(git)]);
+    const { origin = originOf(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
-        tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
-        released: new module_repository/* RepositoryTags */.yC(git, gitDirectory, head),
+        ...modules,
+        config: config ?? modules.config,
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
-        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
-        config: named ?? (0,config_source/* gitConfigSource */.M)(objects, head),
-        packer: new packer/* GitPacker */.$(objects, git, temporary),
         origin,
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)({
-            environment,
-            log,
-            originUrl: origin.httpsUrl,
-            repositoryUrl,
-            home,
-            oci: settings.oci,
-        }),
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
-        close: () => objects.close(),
     };
 }
-/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, settings) {
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new Git(runtime.environment, runtime.log);
     await requireGit(git);
-    const { remote, token, tags, ...own } = settings;
-    const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-/** What a pull request would make of its base: a HEAD, and no tags. */
-async function openPullRequest(runtime, settings) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const { remote, token, number, ...own } = settings;
-    const ref = `refs/pull/${number}/merge`;
-    const directory = await fetchCommit(git, {
-        remote,
-        token,
-        ref,
-        withHistory: true,
-        temporary: runtime.temporary,
-    });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-function originAt({ identity, remote }) {
-    return { identity, remote, httpsUrl: httpsUrlFromRemote(remote) };
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
 }
 /** A file that was named wins over the copies in the repository. */
-async function configSource(path) {
+async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
     const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
     return { at: async () => config };
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findTag),
+/* harmony export */   V: () => (/* binding */ selectReleases)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5277);
+
+
+
+
+
+/** Tags → releases. Under `all`, tags that are not versions of any module are skipped with a notice. Refusals are results. */
+async function selectReleases(request, dependencies) {
+    const selections = [];
+    const refused = [];
+    const skipped = [];
+    const isAll = request.tags === 'all';
+    const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    for (const name of names) {
+        const tag = typeof name === 'string' ? name : name.tag;
+        try {
+            selections.push(...(await selectTag(name, request, dependencies)));
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            if (isAll && error.code === 'INVALID_TAG')
+                skipped.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (skipped.length > 0)
+        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
+    return refuseDoubles(selections, refused);
+}
+async function selectTag(name, { flags, prefixOf }, dependencies) {
+    const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
+    const config = await dependencies.config.at(tagged.commit);
+    const configured = flags.package ?? config.package;
+    const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
+    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? dependencies.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            path: spec.path,
+        },
+        kinds: configured ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
+        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+        allow: config.allow ?? [],
+    }));
+}
+/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, { tags, config }) {
+    const tagged = await tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, refused) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
+    const kept = [];
+    const doubles = [];
+    for (const group of groups.values()) {
+        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        if (others.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 

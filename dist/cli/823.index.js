@@ -67,10 +67,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
@@ -105,9 +103,7 @@ async function withLock(root, write) {
 }
 async function takeLock(lock) {
     try {
-        const file = await (0,promises_.open)(lock, 'wx');
-        await file.writeFile(`${(0,external_node_os_.hostname)()} ${process.pid}`);
-        await file.close();
+        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
         return true;
     }
     catch (error) {
@@ -166,7 +162,6 @@ function isAlive(holder, heldMs) {
 
 
 
-
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -179,7 +174,8 @@ class DirectoryIndex {
     }
     async open() {
         const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
-        return new DirectorySnapshot(this.#root, names.some((name) => !isOwnFile(name)));
+        const exists = names.some((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, exists);
     }
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
@@ -202,7 +198,8 @@ class DirectoryIndex {
             return (0,promises_.rm)(target, { force: true });
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
         const staged = (0,external_node_path_.join)(staging, 'file');
-        await writeSynced(staged, content);
+        const bytes = content instanceof Uint8Array ? content : (0,external_node_fs_.createReadStream)(content.file);
+        await (0,promises_.writeFile)(staged, bytes, { flush: true });
         await (0,promises_.rename)(staged, target);
     }
 }
@@ -214,20 +211,7 @@ async function refuseEscapingPath(root, path) {
     const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
     if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
         return;
-    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} is outside of the index, through a symbolic link`, 'replace the link in the index by a file or directory');
-}
-async function writeSynced(path, content) {
-    if (!(content instanceof Uint8Array))
-        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(content.file), (0,external_node_fs_.createWriteStream)(path));
-    const file = await (0,promises_.open)(path, content instanceof Uint8Array ? 'w' : 'r+');
-    try {
-        if (content instanceof Uint8Array)
-            await file.writeFile(content);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is outside of the index, through a symbolic link`, 'replace the link in the index by a file or directory');
 }
 class DirectorySnapshot {
     commit = null;
@@ -273,32 +257,27 @@ class DirectorySnapshot {
 function digestOf(bytes) {
     return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
-function errorCode(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
 /** The path is missing, is a directory, or has a file as a parent. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
 function absent(path, codes, value) {
-    return (error) => {
-        if (codes.includes(errorCode(error)))
+    return (cause) => {
+        const { code = '' } = cause;
+        if (codes.includes(code))
             return value;
-        throw new base_error/* RegistryError */.gl(errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${errorCode(error) || String(error)}`, 'name a directory that this user may read with --index', { cause: error });
+        throw new error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,error/* quote */.hD)(path)}: ${code || String(cause)}`, 'name a directory that this user may read with --index', { cause });
     };
 }
 function refuseWrite(root) {
-    return (error) => {
-        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(errorCode(error)))
-            throw error;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${errorCode(error)}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause: error });
+    return (cause) => {
+        const { code = '' } = cause;
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw cause;
+        throw new error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
-var bare_repository = __webpack_require__(7688);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
@@ -315,36 +294,28 @@ var git_tree = __webpack_require__(9039);
 
 
 
-
-/**
- * Opens a branch to read a few `paths`, as a publish does, or `all` files, as `serve` and `render` do. A repository on this
- * machine is read without a transfer.
- */
-function openBranch(git, address, reading) {
+/** Opens a branch. A repository on this machine is read without a transfer. */
+function openBranch(git, address) {
     const local = localRepository(address.remote);
     if (local !== undefined)
         return openLocal(git, address, local);
-    return reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
+    return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
 }
 function localRepository({ scheme, path }) {
     if (scheme !== 'file')
         return undefined;
     return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
 }
-async function openLocal(git, address, gitDirectory) {
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
-    const ref = `refs/heads/${address.branch}`;
+function openLocal(git, { remote, branch, temporary }, gitDirectory) {
+    const ref = `refs/heads/${branch}`;
     return {
-        objects,
+        objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary),
         async head() {
             const format = '--format=%(objectname)%09%(refname)';
             const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
-            if (found.code !== 0)
-                throw (0,failures/* readFailure */.f)('index', address.remote.url, found.stderr);
             // The pattern also matches branches below that name.
-            return (0,fetch/* parseRefs */.Y4)(found).get(ref) ?? null;
+            return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
         },
-        async fetch() { },
     };
 }
 /**
@@ -353,81 +324,63 @@ async function openLocal(git, address, gitDirectory) {
  * that no git ever fetches a missing tree by itself (it would get everything below).
  * https://git-scm.com/docs/partial-clone
  */
-async function openTreeless(git, address) {
-    const call = { ...address, gitDirectory: await (0,bare_repository/* makeFetchRepository */.F6)(address, PARTIAL) };
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(call.gitDirectory, 'objects')], address.temporary);
+function openTreeless(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const want = async (oids) => {
+        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
+        const missing = oids.filter((_, index) => known[index] === undefined);
+        if (missing.length === 0)
+            return;
+        const config = [['fetch.negotiationAlgorithm', 'noop']];
+        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
+    };
     return {
         objects,
-        head: () => fetchHead(git, call, ['--filter=tree:0']),
-        async fetch(commit, paths) {
-            await markShallow(objects.gitDirectory, commit);
-            const want = async (oids) => {
-                const known = await Promise.all(oids.map((oid) => objects.read(oid)));
-                const missing = oids.filter((_, index) => known[index] === undefined);
-                if (missing.length > 0)
-                    await fetchMissing(git, call, missing);
-            };
-            await fetchPaths(objects, want, { commit, paths });
-        },
+        head: () => fetchHead(repository, objects, address),
+        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
     };
 }
 const PARTIAL = `[extensions]
-\tpartialClone = ${bare_repository/* REMOTE */.Bn}
-[remote "${bare_repository/* REMOTE */.Bn}"]
+\tpartialClone = ${fetch/* REMOTE */.Bn}
+[remote "${fetch/* REMOTE */.Bn}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
 /** The whole tree of the head, without history; fetched again only when the head has moved. */
-async function openShallow(git, address) {
-    const call = { ...address, gitDirectory: await (0,bare_repository/* makeFetchRepository */.F6)(address) };
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(call.gitDirectory, 'objects')], address.temporary);
-    let marked = '';
+function openShallow(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const ref = `refs/heads/${address.branch}`;
     return {
         objects,
         async head() {
-            const head = await listHead(git, call);
+            const listed = required(await repository.list(ref), address.remote);
+            // The pattern also matches refs that end so.
+            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
-            return fetchHead(git, call, []);
-        },
-        async fetch(commit) {
-            if (marked === commit)
-                return;
-            marked = commit;
-            await markShallow(objects.gitDirectory, commit);
+            return fetchHead(repository, objects, address);
         },
     };
 }
-/** A repository that holds the head alone may be pushed from if it says that history ends there. */
-function markShallow(gitDirectory, commit) {
-    return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
-}
-/** Returns the head without fetching any object; null if there is no branch. */
-async function listHead(git, { remote, branch, settings, gitDirectory }) {
-    const ref = `refs/heads/${branch}`;
-    const listed = await (0,fetch/* runLsRemote */.Ze)(git, [bare_repository/* REMOTE */.Bn, ref], { gitDirectory, config: settings });
-    if (listed.code !== 0)
-        throw (0,failures/* readFailure */.f)('index', remote.url, listed.stderr);
-    // The pattern also matches refs that end so.
-    return (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
-}
-/** Fetches the head, with what the filter leaves of its tree, and returns it; null if there is no branch. */
-async function fetchHead(git, { remote, branch, settings, gitDirectory }, filter) {
+/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
+async function fetchHead(repository, objects, { remote, branch, reading }) {
     const ref = `refs/index/${branch}`;
-    const wanted = [`+refs/heads/${branch}:${ref}`];
-    const options = ['--depth=1', ...filter];
-    const fetched = await (0,fetch/* runFetch */.cu)(git, { gitDirectory, config: settings, wanted, options });
+    const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
+    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
     if (/couldn't find remote ref/.test(fetched.stderr))
         return null;
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f)('index', remote.url, fetched.stderr);
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, ref), 'utf8')).trim();
+    required(fetched, remote);
+    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
+    // A repository that holds the head alone may be pushed from if it says that history ends there.
+    await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    return head;
 }
-async function fetchMissing(git, { remote, settings, gitDirectory }, oids) {
-    const config = [...settings, ['fetch.negotiationAlgorithm', 'noop']];
-    const fetched = await (0,fetch/* runFetch */.cu)(git, { gitDirectory, config, wanted: oids, options: ['--filter=tree:0'] });
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f)('index', remote.url, fetched.stderr);
+function required(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
 }
 /**
  * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
@@ -464,11 +417,9 @@ async function readChildren(objects, oid) {
     return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(9721);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
-
-
 
 
 
@@ -481,28 +432,12 @@ const COMMIT_REF = 'refs/index/new';
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  */
-async function writeCommit(git, gitDirectory, { change, parent }) {
-    const child = git.start(['fast-import', '--quiet', '--done', '--date-format=now', '--force'], {
-        gitDirectory,
-    });
-    const errors = [];
-    child.stderr.on('data', (chunk) => errors.push(chunk));
-    child.stdout.resume();
-    const ended = new Promise((resolve, reject) => {
-        child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
-        child.on('close', resolve);
-    });
-    const [written, code] = await Promise.allSettled([
-        (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(script(change, parent)), child.stdin),
-        ended,
-    ]);
-    if (code.status === 'rejected')
-        throw code.reason;
-    if (code.value !== 0)
-        throw new Error(`git fast-import failed: ${Buffer.concat(errors).toString().trim()}`);
-    if (written.status === 'rejected')
-        throw written.reason;
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, COMMIT_REF), 'utf8')).trim();
+async function writeCommit(objects, { change, parent }) {
+    const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force'];
+    const { code, stderr } = await objects.run(args, { input: script(change, parent) });
+    if (code !== 0)
+        throw new Error(`git fast-import failed: ${stderr.trim()}`);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
 }
 async function* script(change, parent) {
     const message = Buffer.from(change.message);
@@ -527,24 +462,25 @@ async function* fileScript(path, content) {
     yield '\n';
 }
 /**
- * Moves the head from `parent` to `commit`, or does nothing: the lease names the exact old id, so that no commit of others is
- * ever lost.
+ * Moves the head from `parent` to `commit`, or returns why it did nothing: the lease names the exact old id, so that no commit
+ * of others is ever lost.
  */
-async function pushCommit(git, target, { commit, parent }) {
-    return push(git, target, commit, [`--force-with-lease=refs/heads/${target.branch}:${parent ?? ''}`]);
+function pushCommit(objects, address, { commit, parent }) {
+    return push(objects, address, commit, [`--force-with-lease=refs/heads/${address.branch}:${parent ?? ''}`]);
 }
-/** Returns why every push would be refused, with PERMISSION; undefined where a push that sends nothing finds no reason. */
-async function findPushRefusal(git, target, commit) {
-    const verdict = await push(git, target, commit, ['--dry-run', '--force']);
-    return verdict.outcome === 'refused' ? verdict.error : undefined;
+/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
+async function checkPush(objects, address) {
+    const change = { message: 'Nothing', files: new Map() };
+    const commit = await writeCommit(objects, { change, parent: null });
+    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
+    if (failure?.outcome === 'refused')
+        throw failure.error;
 }
-async function push(git, { remote, branch, gitDirectory, settings }, commit, options) {
+async function push(objects, { remote, branch, token }, commit, options) {
     const safe = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', ...options];
     const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
-    const pushed = await git.run(args, { gitDirectory, config: settings });
-    if (pushed.code === 0)
-        return { outcome: 'pushed' };
-    return (0,failures/* pushFailure */.d)(remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
+    const { code, stdout, stderr } = await objects.run(args, { config: (0,credentials/* tokenSettings */.J)(remote, token) });
+    return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
@@ -557,95 +493,64 @@ class GitIndex {
     isCreatedByPublish = true;
     #git;
     #address;
-    #reading;
-    #branch;
+    #opened;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
-    /** @param reading `paths` transfers only the paths that are read; `all` the whole tree, for commands that read every file */
-    constructor(git, address, reading) {
+    constructor(git, address) {
         this.#git = git;
         this.#address = address;
-        this.#reading = reading;
     }
     async open() {
-        const branch = await this.#openBranch();
-        const commit = await branch.head();
-        return new BranchSnapshot(this.#git, branch, commit);
+        return snapshotAt(this.#branch, await this.#branch.head());
     }
-    async commit(change, on) {
-        const { objects } = await this.#openBranch();
-        const { gitDirectory } = objects;
-        const parent = on.commit;
-        const commit = await writeCommit(this.#git, gitDirectory, { change, parent });
-        const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent });
-        if (pushed.outcome === 'refused')
-            throw pushed.error;
-        if (pushed.outcome === 'pushed')
+    async commit(change, { commit: parent }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, { change, parent });
+        const failure = await pushCommit(objects, this.#address, { commit, parent });
+        if (failure === undefined)
             return { commit };
-        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
         // The connection may have broken after the push had succeeded.
         if (this.#unknown > 0 && (await this.open()).commit === commit)
             return { commit };
-        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
-            throw pushed.error;
+        if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown')
+            throw failure.error;
         return 'moved';
     }
-    /** Pushes without sending anything: a server refuses credentials that may not write before that. */
-    async checkAccess() {
-        const { objects } = await this.#openBranch();
-        const { gitDirectory } = objects;
-        const commit = await writeCommit(this.#git, gitDirectory, {
-            change: { message: 'Nothing', files: new Map() },
-            parent: null,
-        });
-        const refused = await findPushRefusal(this.#git, { ...this.#address, gitDirectory }, commit);
-        if (refused !== undefined)
-            throw refused;
+    checkAccess() {
+        return checkPush(this.#branch.objects, this.#address);
     }
     async close() {
-        if (this.#branch !== undefined)
-            await (await this.#branch).objects.close();
+        await this.#opened?.objects.close();
     }
-    #openBranch() {
-        this.#branch ??= openBranch(this.#git, this.#address, this.#reading);
-        return this.#branch;
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
     }
 }
-class BranchSnapshot {
-    commit;
-    #git;
-    #branch;
-    constructor(git, branch, commit) {
-        this.#git = git;
-        this.#branch = branch;
-        this.commit = commit;
-    }
-    get exists() {
-        return this.commit !== null;
-    }
-    async read(paths) {
-        const { commit } = this;
-        if (commit === null)
-            return new Map();
-        await this.#branch.fetch(commit, paths);
-        const found = await Promise.all(paths.map((path) => this.#branch.objects.read(`${commit}:${path}`)));
-        return new Map(found.flatMap((object, index) => object?.type === 'blob' ? [[paths[index] ?? '', object.bytes]] : []));
-    }
-    async list() {
-        if (this.commit === null)
-            return [];
-        await this.#branch.fetch(this.commit, []);
-        const { gitDirectory } = this.#branch.objects;
-        const listed = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', this.commit], {
-            gitDirectory,
-        });
-        if (listed.code !== 0)
-            throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-        return listed.stdout
-            .toString()
-            .split('\0')
-            .filter((path) => path !== '');
-    }
+/** @param commit null for a branch that does not exist */
+function snapshotAt(branch, commit) {
+    if (commit === null)
+        return { exists: false, commit, read: async () => new Map(), list: async () => [] };
+    const { objects } = branch;
+    const readOne = async (path) => [path, await objects.read(`${commit}:${path}`)];
+    return {
+        exists: true,
+        commit,
+        async read(paths) {
+            await branch.fetch?.(commit, paths);
+            const files = await Promise.all(paths.map(readOne));
+            return new Map(files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes]] : [])));
+        },
+        async list() {
+            const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+            if (listed.code !== 0)
+                throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+            return listed.stdout.split('\0').filter((path) => path !== '');
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
@@ -681,7 +586,7 @@ function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
         const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe: http is allowed on loopback only`;
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
     return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
@@ -689,7 +594,7 @@ function gitRemote(text, isBareRepository) {
 function parseBranch(text) {
     if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
         return text;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
 
 ;// CONCATENATED MODULE: ./lib/composition/index-store.js
@@ -700,12 +605,20 @@ function parseBranch(text) {
 
 
 
-
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
-/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
+/**
+ * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
+ * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ */
 function indexTarget(text) {
-    return parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+    const target = parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+    if (target.kind === 'directory')
+        return target;
+    const { remote } = target;
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
+    const path = (0,external_node_path_.resolve)(remote.path);
+    return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { target, token, reading }) {
@@ -714,10 +627,8 @@ async function openIndex(runtime, { target, token, reading }) {
         return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => { } };
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
-    const remote = absoluteRemote(target.remote);
-    const settings = (0,credentials/* tokenSettings */.J)(remote, token);
-    const address = { remote, branch: target.branch, settings, temporary: runtime.temporary };
-    const index = new GitIndex(git, address, reading);
+    const { remote, branch } = target;
+    const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary });
     return { index, raceBackoff: backoff, close: () => index.close() };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
@@ -728,11 +639,6 @@ async function openApiIndex(repository, branch) {
         raceBackoff: raceBackoff(RETRY_MS),
         close: async () => { },
     };
-}
-/** Git runs in directories of its own, where a relative path would name another directory. */
-function absoluteRemote(remote) {
-    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
-    return isPath ? { ...remote, path: (0,external_node_path_.resolve)(remote.path), url: (0,external_node_path_.resolve)(remote.path) } : remote;
 }
 
 
@@ -748,7 +654,6 @@ function absoluteRemote(remote) {
 /* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
-/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
@@ -779,7 +684,10 @@ const date = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^\d{4}-
 const digest = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
 const version = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot);
 const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
-const location = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLocation */ .zS)(text)));
+const location = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .locationKind */ .QD)(text);
+    return text;
+});
 const owner = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     host: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
     repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
@@ -842,9 +750,6 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3
 function parseRegistryDocument(path, bytes) {
     return parseDocument(registryDocument, path, bytes);
 }
-function formatRegistryDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(document);
-}
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
@@ -871,7 +776,9 @@ function listedVersions(document) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = parseJson(path, bytes);
+    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), bytes);
+    if (value === undefined)
+        throw invalid(path, 'is not JSON');
     const newer = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
     if (newer.success) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
@@ -888,14 +795,6 @@ function refuseWrongPath(path, own) {
     if (path === own)
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
-}
-function parseJson(path, bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        throw invalid(path, 'is not JSON');
-    }
 }
 function invalid(path, problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
@@ -1014,14 +913,11 @@ function interfacePaths(address, version) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ renderVersionDetails),
-/* harmony export */   Z: () => (/* binding */ renderModuleDetails)
+/* harmony export */   V: () => (/* binding */ renderVersionDetails)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(495);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3701);
 
 
 
@@ -1030,16 +926,12 @@ function interfacePaths(address, version) {
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({
-        ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release),
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({
+        ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release),
         tag: release.tag,
         ...shapeOf(moduleInterface),
         ...more,
     });
-}
-/** "Get a module" in the static tree: the latest version, and all listed versions, highest first. */
-function renderModuleDetails(module, latest, moduleInterface) {
-    return renderVersionDetails(latest, moduleInterface, { versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module) });
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
@@ -1077,12 +969,14 @@ const EMPTY_ROOT = {
 /* harmony export */   xn: () => (/* binding */ catalogItem)
 /* harmony export */ });
 /* unused harmony export LIST_LIMIT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5660);
+
 
 
 
@@ -1092,14 +986,14 @@ const EMPTY_ROOT = {
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 /** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
 const LIST_LIMIT = 100;
-const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 });
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(moduleListItem) });
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(moduleListItem) });
 /** The item of a module in a list: its latest version, and the newest commit date. */
 function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
@@ -1122,7 +1016,7 @@ function firstNames(values) {
 function releaseSummary(release) {
     const { namespace, name, system } = release.address;
     return {
-        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
         owner: ownerName(release.repository.url),
         namespace,
         name,
@@ -1140,28 +1034,20 @@ function ownerName(url) {
 }
 /** The version that lists and details show of a module; undefined where none is listed. */
 function latestOf(module) {
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .listedVersions */ .f3)(module));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .listedVersions */ .f3)(module));
 }
 /** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return [];
-    const parsed = moduleList.safeParse(jsonOf(bytes));
-    if (parsed.success)
-        return parsed.data.modules;
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return list.modules;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function jsonOf(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
 }
 /** The list with the item of this module added or replaced; without an item, the list without this module. */
 function withModule(items, address, item) {
-    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address);
     const others = items.filter((each) => addressOf(each) !== text);
     return item === undefined ? others : [...others, item];
 }
@@ -1169,17 +1055,17 @@ function withModule(items, address, item) {
 function formatNewestList(items) {
     const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
 }
 /** The list of all items, by address: for the catalog, and for the systems of one name. */
 function formatAddressList(items) {
     const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)({ modules });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ modules });
 }
 /** An address in the list that differs from this address only by case. */
 function clashingSpelling(items, address) {
-    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
-    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address));
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address);
+    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address));
 }
 function addressOf(item) {
     return `${item.namespace}/${item.name}/${item.provider}`;
@@ -1204,7 +1090,6 @@ function compare(a, b) {
 /* harmony export */   wH: () => (/* binding */ sourcePageLocation),
 /* harmony export */   xc: () => (/* binding */ renderDownload)
 /* harmony export */ });
-/* unused harmony export MODULES_BASE_PATH */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
@@ -1219,9 +1104,8 @@ function compare(a, b) {
  * The documents of the module registry protocol. The static files and the server use the same renderers.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
-const MODULES_BASE_PATH = '/v1/modules/';
 function renderDiscovery() {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': MODULES_BASE_PATH });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': _paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh });
 }
 /** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
 const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
@@ -1249,29 +1133,28 @@ function renderDownload(release, sign = (location) => location) {
  */
 function terraformLocation(release) {
     const isSame = release.package.equalsTree === true;
-    const [first, ...others] = release.packages.map(({ location }) => (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocation */ .zS)(location));
-    const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find((location) => location !== undefined && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .isTerraformReadable */ .NT)(location));
-    return readable === undefined ? undefined : (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(readable);
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
 }
 /**
  * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
  * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
  */
 function sourcePageLocation(release, registryUrl) {
-    const text = terraformLocation(release);
-    if (text === undefined)
-        return undefined;
-    const location = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocation */ .zS)(text);
-    if (location.kind !== 'relative')
-        return text;
+    const location = terraformLocation(release);
+    if (location === undefined || (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) !== 'relative')
+        return location;
     if (registryUrl === null)
         return undefined;
-    const download = (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'download');
-    return (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .absoluteLocation */ .ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+    const download = `${registryUrl}/${(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
 }
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
 function renderHostHeaders() {
-    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+    return `${_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
 }
 
 

@@ -5,6 +5,8 @@ export const modules = {
 /***/ 5928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -12,11 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(5761);
+var http_backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -44,28 +48,25 @@ const UNRESTRICTED = {
  * repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
  * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
  */
-async function readExposure(runtime, { expose, origin, index }) {
+async function readExposure(runtime, { expose, origin, target }) {
     const { remote } = origin;
     if (expose === 'all' || remote === undefined || remote.scheme === 'file')
         return UNRESTRICTED;
-    if (index.kind === 'directory' || index.remote.scheme === 'file')
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
         return UNRESTRICTED;
-    if (isSameRemote(remote, index.remote))
+    if (isSameRemote(remote, target.remote))
         return UNRESTRICTED;
-    const originVisibility = await visibilityOf(remote, runtime);
-    const module = originVisibility ?? (expose === undefined ? 'public' : 'private');
     const repository = origin.identity?.repository ?? remote.url;
-    if (originVisibility === undefined && expose === undefined)
-        warnOfUnknown(repository, runtime);
+    const module = await visibilityOf(remote, runtime);
     if (module === 'public')
         return UNRESTRICTED;
-    const { visibility, defaultKinds } = (0,exposure/* planExposure */.L)({
-        repository,
-        module,
-        index: (await visibilityOf(index.remote, runtime)) ?? 'public',
-        expose: expose ?? 'none',
-    });
-    return visibility.package === 'public' ? UNRESTRICTED : { visibility, defaultKinds };
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,base_error/* quote */.hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return UNRESTRICTED;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,exposure/* planExposure */.L)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? UNRESTRICTED : plan;
 }
 function isSameRemote(one, other) {
     const [a, b] = [(0,git_remote/* identityFromRemote */.tk)(one), (0,git_remote/* identityFromRemote */.tk)(other)];
@@ -78,9 +79,6 @@ function visibilityOf(remote, { environment, log, temporary }) {
         signal: AbortSignal.timeout(ANSWER_MS),
         temporary,
     });
-}
-function warnOfUnknown(repository, { log }) {
-    log.warn(`the visibility of ${(0,base_error/* quote */.hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
 }
 
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
@@ -120,15 +118,14 @@ async function makeInstallable(report, dependencies) {
     if (backoff === undefined)
         return undefined;
     if (registryUrl === null)
-        throw withoutUrl();
+        throw new base_error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
     let deploy = isChanged ? undefined : dependencies.deploy;
-    const terraformOnly = [];
+    let terraformOnly;
     // Unchanged versions too: a run that ended while it waited is run again.
     for (const version of report.results.filter((result) => result.status !== 'refused')) {
         for (let attempt = 1;; attempt += 1) {
             const { opentofu, terraform } = await obstaclesTo(version, registryUrl, web);
-            if (terraform !== undefined)
-                terraformOnly.push(terraform);
+            terraformOnly ??= terraform;
             if (opentofu === undefined)
                 break;
             log.info(`waiting   ${opentofu.message}`);
@@ -138,10 +135,9 @@ async function makeInstallable(report, dependencies) {
                 throw notInstallable(version, opentofu, elapsed());
         }
     }
-    const [first] = terraformOnly;
-    if (first !== undefined)
-        log.warn(`OpenTofu can install it, Terraform cannot: ${first.message}\n${first.hint}`);
-    return { seconds: elapsed(), terraform: first === undefined };
+    if (terraformOnly !== undefined)
+        log.warn(`OpenTofu can install it, Terraform cannot: ${terraformOnly.message}\n${terraformOnly.fix}`);
+    return { seconds: elapsed(), terraform: terraformOnly === undefined };
 }
 async function obstaclesTo(version, url, web) {
     const answers = new RememberedAnswers(web);
@@ -151,17 +147,16 @@ async function obstaclesTo(version, url, web) {
     const download = await walk.download(request);
     const stop = walk.stoppedAt;
     if (stop !== undefined)
-        return { opentofu: { message: stop.message, hint: hintFor(stop, answers.isLastFromCache) } };
-    if (download !== undefined && !isSameLocation(download, version.location))
-        return { opentofu: otherLocation(download, version.location) };
-    const check = await terraformStop(new client_walk/* ClientWalk */.L(terraform, { web: answers, token: undefined }), request);
-    return check === undefined ? {} : { terraform: { message: check.message, hint: check.fix } };
-}
-async function terraformStop(walk, request) {
-    const download = await walk.download(request);
-    if (download !== undefined)
-        await walk.source(download);
-    return walk.stoppedAt;
+        return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } };
+    if (download !== undefined && !isSameLocation(download, version.location)) {
+        const message = `${(0,web_answer/* printableUrl */.Zq)(download.url)} sends clients to ${(0,web_answer/* printableUrl */.Zq)(download.location)}, not to ${(0,web_answer/* printableUrl */.Zq)(version.location)}`;
+        return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
+    }
+    const other = new client_walk/* ClientWalk */.L(terraform, { web: answers, token: undefined });
+    const named = await other.download(request);
+    if (named !== undefined)
+        await other.source(named);
+    return { terraform: other.stoppedAt };
 }
 /** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
 class RememberedAnswers {
@@ -193,12 +188,7 @@ function withoutSignature(location, base) {
         url.searchParams.delete(name);
     return url.href;
 }
-function otherLocation({ url, location }, committed) {
-    return {
-        message: `${(0,web_answer/* printableUrl */.Zq)(url)} sends clients to ${(0,web_answer/* printableUrl */.Zq)(location)}, not to ${(0,web_answer/* printableUrl */.Zq)(committed)}`,
-        hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
-    };
-}
+const OTHER_BRANCH_FIX = 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")';
 /** Checks that fail while a host, or a cache in front of it, has an older deployment. */
 const OLD_DEPLOYMENT = new Set([
     'DISCOVERY_STATUS',
@@ -210,7 +200,7 @@ const OLD_DEPLOYMENT = new Set([
     'DOWNLOAD_UNREACHABLE',
     'DOWNLOAD_STATUS',
 ]);
-function hintFor({ code, fix }, isFromCache) {
+function fixFor({ code, fix }, isFromCache) {
     if (!OLD_DEPLOYMENT.has(code))
         return fix;
     if (isFromCache)
@@ -219,19 +209,18 @@ function hintFor({ code, fix }, isFromCache) {
         return fix;
     return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
 }
-function notInstallable(version, { message, hint }, seconds) {
-    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,base_error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`, hint);
-}
-function withoutUrl() {
-    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+function notInstallable(version, { message, fix }, seconds) {
+    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,base_error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`, fix);
 }
 
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
-var publish_releases = __webpack_require__(4945);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 11 modules
+var publish_releases = __webpack_require__(6245);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
@@ -246,20 +235,16 @@ var select_releases = __webpack_require__(7754);
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 async function publish(request, context) {
-    const { repository, defaultAddress, defaultKinds, stores, attestor, index, raceBackoff, log } = context;
+    const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
-    const { tags, config } = repository;
-    const selected = await (0,select_releases/* selectReleases */.V)(request, { tags, config, defaultAddress, defaultKinds, log });
-    const { selections, refused } = selected;
+    const selected = await (0,select_releases/* selectReleases */.V)(request, { ...repository, defaultKinds, log });
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,publish_releases/* publishReleases */.s)([{ selections, refused, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, { index, raceBackoff, log });
+    const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, context);
     return (0,publish_report/* reportOf */.EI)(outcome, dryRun ? 'planned' : 'published');
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
-var command = __webpack_require__(8552);
-// EXTERNAL MODULE: ./lib/cli/selection-flags.js
-var selection_flags = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(2814);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
@@ -277,100 +262,68 @@ var tokens = __webpack_require__(3350);
 
 
 
+
 async function publishCommand(flags, runtime) {
-    const elapsed = (0,backoff/* secondsSince */.wv)(undefined);
-    const request = parseRequest(flags);
+    const { environment, log } = runtime;
+    const { keepGoing = false, dryRun = false, expose, wait } = flags;
+    const elapsed = (0,http_backoff/* secondsSince */.wv)(undefined);
+    const tags = parseTags(flags);
+    const selection = parseSelection(flags);
+    const url = flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url);
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const token = (0,tokens/* indexToken */.g)(runtime.environment);
     // Both run git; the first failure of the two is reported.
     const [openedIndex, modules] = await Promise.all([
-        (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths' }),
-        (0,composition_modules/* openModuleRepository */.PF)(runtime, {
-            directory: flags.repository,
-            configFile: flags.config,
-            origin: undefined,
-            oci: {
-                host: request.flags['oci-repository']?.host,
-                githubToken: runtime.environment['GITHUB_TOKEN'],
-            },
-            github: (0,tokens/* gitHubServer */.f)(runtime.environment),
+        (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.g)(environment), reading: 'paths' }),
+        (0,composition_modules/* openModuleRepository */.P)(runtime, flags.repository, {
+            config: flags.config,
+            oci: { host: selection['oci-repository']?.host, githubToken: environment['GITHUB_TOKEN'] },
+            github: (0,tokens/* gitHubServer */.f)(environment),
         }),
     ]);
     try {
-        const { expose } = flags;
-        const exposure = await readExposure(runtime, { expose, origin: modules.origin, index: target });
-        const report = await publish(request, {
-            repository: modules,
-            defaultAddress: modules.defaultAddress,
-            defaultKinds: exposure.defaultKinds,
-            stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, exposure.visibility),
-            attestor: undefined,
-            index: openedIndex.index,
-            raceBackoff: openedIndex.raceBackoff,
-            log: runtime.log,
-        });
-        const { log } = runtime;
-        const wait = { web: (0,web/* networkWeb */.jF)(log), backoff: (0,backoff/* pollBackoff */.c1)(flags.wait ?? 0), elapsed, log };
-        return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : wait);
+        const { origin, packageStores } = modules;
+        const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target });
+        const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
+        const report = await publish({ tags, flags: selection, url, keepGoing, dryRun }, { ...openedIndex, repository: modules, defaultKinds, stores, attestor: undefined, log });
+        const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
+        return await outcomeOf(report, { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log });
     }
     finally {
         await Promise.all([modules.close(), openedIndex.close()]);
     }
 }
-function parseRequest(flags) {
-    const { tag, allTags = false } = flags;
-    if (allTags === (tag !== undefined)) {
-        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
-    }
-    return {
-        tags: tag ?? 'all',
-        flags: (0,selection_flags/* selectionFlags */.k)(flags),
-        url: flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url),
-        keepGoing: flags.keepGoing ?? false,
-        dryRun: flags.dryRun ?? false,
-    };
+function parseTags({ tag, allTags = false }) {
+    if (allTags !== (tag !== undefined))
+        return tag ?? 'all';
+    throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
 }
-/** Whether clients can install what was published, where somebody wants to know. */
-async function outcomeOf(report, wait) {
-    const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
-    const json = (0,publish_report/* publishDocument */.JG)(report);
-    const text = (0,publish_report/* formatPublishReport */.r2)(report);
-    if (wait === undefined || report.error !== undefined)
-        return { json, text, refusals: refused };
-    try {
-        const installation = await makeInstallable(report, { deploy: undefined, ...wait });
-        const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`;
-        return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refused, error] };
-    }
-}
-
-
-/***/ }),
-
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ selectionFlags)
-/* harmony export */ });
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
-
-
-/** Parses the flags that the configuration file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
-function selectionFlags(flags) {
+/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function parseSelection(flags) {
     const values = new Map(Object.entries(flags));
-    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
+    const texts = Object.keys(config/* selectionOptions */.lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    return (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, Object.fromEntries(texts), (name) => `--${name}`);
 }
 /** Commander gives the value of `--module-path` as `modulePath`. */
 function camelCase(name) {
     return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+/** The report, and whether clients can install what was published, where somebody wants to know. */
+async function outcomeOf(report, wait) {
+    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    const json = (0,publish_report/* publishDocument */.JG)(report);
+    const text = (0,publish_report/* formatPublishReport */.r2)(report);
+    if (report.error !== undefined)
+        return { json, text, refusals };
+    try {
+        const installation = await makeInstallable(report, wait);
+        const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`;
+        return { json: { ...json, installation }, text: `${text}${line}`, refusals };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refusals, error] };
+    }
 }
 
 
@@ -382,25 +335,19 @@ function camelCase(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PF: () => (/* binding */ openModuleRepository)
+  P: () => (/* binding */ openModuleRepository)
 });
 
-// UNUSED EXPORTS: openPullRequest, openRemoteModules
+// UNUSED EXPORTS: openRemoteModules
 
-// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
-var config_source = __webpack_require__(6355);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js
-var interface_source = __webpack_require__(4860);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
-// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
-var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(6316);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -411,7 +358,7 @@ var repository_name = __webpack_require__(5152);
 
 
 
-const NO_ORIGIN = { identity: undefined, remote: undefined, httpsUrl: undefined };
+const NO_ORIGIN = { identity: undefined, remote: undefined };
 /** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
 function originOf(url) {
     if (url === undefined)
@@ -419,7 +366,7 @@ function originOf(url) {
     try {
         // A CI system may leave its credentials in the URL. They are not part of the identity.
         const remote = (0,git_remote/* parseGitRemote */.IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -438,9 +385,9 @@ function addressOf(identity) {
 // EXTERNAL MODULE: ./lib/publish/config.js
 var publish_config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
+var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(7522);
+var package_stores = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -451,73 +398,49 @@ var package_stores = __webpack_require__(7522);
 
 
 
-
-
-
-/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, settings) {
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const git = new git_git/* Git */.TU(environment, log);
-    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,git_git/* requireGit */.oj)(git)]);
-    const origin = settings.origin ?? originOf(repository.originUrl);
-    const named = await configSource(settings.configFile);
-    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,github/* gitHubHome */.Jg)(settings.github, origin.identity, log);
-    // Last of all, for it starts a git that only `close` ends.
-    const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
+    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, directory), (0,git_git/* requireGit */.oj)(git)]);
+    const { origin = originOf(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
-        tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
-        released: new module_repository/* RepositoryTags */.yC(git, gitDirectory, head),
+        ...modules,
+        config: config ?? modules.config,
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
-        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
-        config: named ?? (0,config_source/* gitConfigSource */.M)(objects, head),
-        packer: new packer/* GitPacker */.$(objects, git, temporary),
         origin,
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)({
-            environment,
-            log,
-            originUrl: origin.httpsUrl,
-            repositoryUrl,
-            home,
-            oci: settings.oci,
-        }),
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
-        close: () => objects.close(),
     };
 }
-/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, settings) {
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new Git(runtime.environment, runtime.log);
     await requireGit(git);
-    const { remote, token, tags, ...own } = settings;
-    const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-/** What a pull request would make of its base: a HEAD, and no tags. */
-async function openPullRequest(runtime, settings) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const { remote, token, number, ...own } = settings;
-    const ref = `refs/pull/${number}/merge`;
-    const directory = await fetchCommit(git, {
-        remote,
-        token,
-        ref,
-        withHistory: true,
-        temporary: runtime.temporary,
-    });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-function originAt({ identity, remote }) {
-    return { identity, remote, httpsUrl: httpsUrlFromRemote(remote) };
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
 }
 /** A file that was named wins over the copies in the repository. */
-async function configSource(path) {
+async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));

@@ -114,13 +114,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
 /***/ 6466:
 /***/ ((module) => {
 
@@ -4516,7 +4509,7 @@ const RENDERER = `module-registry ${VERSION}`;
 
 /***/ }),
 
-/***/ 8552:
+/***/ 2814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4529,10 +4522,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(356);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/temporary.js
@@ -4552,26 +4547,8 @@ async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(356);
-;// CONCATENATED MODULE: ./lib/cli/console-log.js
-
-/** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
-function consoleLog({ quiet, verbose }) {
-    const write = (line) => process.stderr.write(`${line}\n`);
-    return {
-        info: (line) => void (quiet || write(line)),
-        warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
-        debug: (line) => void (verbose && write(paint('dim', line))),
-    };
-}
-/** The text in a style, or as it is if stderr is not a terminal or NO_COLOR is set. */
-function paint(style, text) {
-    const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
-    return isPlain ? text : (0,external_node_util_.styleText)(style, text);
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/command.js
+
 
 
 
@@ -4584,7 +4561,7 @@ class UsageError extends base_error/* RegistryError */.gl {
 }
 /** Runs a command, prints its result and sets the exit code. Nothing else prints results or sets the exit code. */
 async function runCommand(flags, work) {
-    const log = consoleLog({ quiet: flags.quiet ?? false, verbose: flags.verbose ?? false });
+    const log = consoleLog(flags);
     const environment = process.env;
     try {
         const outcome = await withTemporaryDirectory((temporary) => {
@@ -4620,10 +4597,12 @@ function printUsageError(message, isJson) {
 }
 /** JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. */
 function formatDocument(document) {
-    return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, unit) => escapedUnit(character.charCodeAt(unit))).join(''));
-}
-function escapedUnit(unit) {
-    return `\\u${unit.toString(16).padStart(4, '0')}`;
+    return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => 
+    // UTF-16 code units, as JSON escapes them.
+    character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
 }
 function print(text) {
     if (text !== '')
@@ -4631,6 +4610,20 @@ function print(text) {
 }
 function printRefusal({ code, message, hint }) {
     process.stderr.write(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}\n`);
+}
+/** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
+function consoleLog({ quiet, verbose }) {
+    const write = (line) => process.stderr.write(`${line}\n`);
+    return {
+        info: (line) => void (quiet || write(line)),
+        warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
+        debug: (line) => void (verbose && write(paint('dim', line))),
+    };
+}
+/** The text in a style, or as it is if stderr is not a terminal or NO_COLOR is set. */
+function paint(style, text) {
+    const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
+    return isPlain ? text : (0,external_node_util_.styleText)(style, text);
 }
 /** Any error that is not a RegistryError is a bug of this tool. */
 function bug(error) {
@@ -4642,14 +4635,10 @@ function bug(error) {
 }
 /** Removes temporary files when a signal ends the process. A command that handles signals itself (serve) removes these listeners. */
 function removeOnSignal(temporary) {
-    const signals = [
-        ['SIGINT', 130],
-        ['SIGTERM', 143],
-    ];
-    for (const [signal, code] of signals) {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
             (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
-            process.exit(code);
+            process.exit(128 + external_node_os_.constants.signals[signal]);
         });
     }
 }
@@ -4664,7 +4653,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2814);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3930);
 
 
@@ -4681,9 +4670,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-}, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1589));
-    return initCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -4696,9 +4683,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-}, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(30), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928));
-    return publishCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(75), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -4724,18 +4709,17 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-}, async () => {
-    const { collectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(30), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5402));
-    return collectCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(75), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8836))).collectCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
     .option('--only <pattern>', 'collect only these sources; retry their refused tags')
     .option('--keep-going', 'publish the valid tags of a source even if others are refused')
     .option('--dry-run', 'print what would be published; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', { description: 'write the zip of a tag and print its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808));
-    return packageCommand;
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
+    description: 'write the zip of a tag and print its digest',
+    examples: ['--tag v1.2.3 --output vpc.zip'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -4744,16 +4728,12 @@ const REPOSITORY_FLAG = '--repository <dir>';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-}, async () => {
-    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(338), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581));
-    return inspectCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(338), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
-}, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(272), __nccwpck_require__.e(675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
-    return compareCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(272), __nccwpck_require__.e(675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
 })
     .argument('<base>', 'tag or directory of the earlier version')
     .argument('<head>', 'tag or directory of the later version')
@@ -4761,15 +4741,14 @@ const REPOSITORY_FLAG = '--repository <dir>';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-}, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(272), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952));
-    return checkCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(272), __nccwpck_require__.e(632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', { description: 'rebuild all derived files of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(823), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9828));
-    return renderCommand;
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
+    description: 'rebuild all derived files of an index',
+    examples: ['--index ./registry'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(823), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
@@ -4778,9 +4757,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-}, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8594));
-    return serveCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8537))).serveCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -4795,9 +4772,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-}, async () => {
-    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(129), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 279));
-    return doctorCommand;
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(47), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6939))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -4832,7 +4807,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4546);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2814);
 
 
 
@@ -4852,8 +4827,8 @@ A registry in three commands:
 
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
-/** A command whose code is loaded when it runs. */
-function command(name, { description, examples }, load) {
+/** Adds a command to the program, with its help and the flags that every command takes. */
+function command(name, { description, examples, load }) {
     const lines = examples.map((example) => `  module-registry ${name} ${example}`);
     return program
         .command(name)
@@ -4901,13 +4876,13 @@ function wholeNumber(least, most) {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   rJ: () => (/* binding */ versionOfZip),
 /* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
+/* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -4920,6 +4895,8 @@ function wholeNumber(least, most) {
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 const MODULES_PATH = 'v1/modules';
+/** Of the URL of the modules, on the host of the registry. */
+const MODULES_BASE_PATH = `/${MODULES_PATH}/`;
 const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
 function namespaceListPath(address) {
     return `${MODULES_PATH}/${address.namespace}/index.json`;
@@ -4938,10 +4915,9 @@ function modulePath(address, file) {
 function versionPath(address, version, file) {
     return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
+    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
 }
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 /** The version whose package is the file at the path; undefined where the path is not that of a package. */
@@ -4951,10 +4927,9 @@ function versionOfZip(path) {
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
-const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return LIST.test(path);
+    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 
@@ -5034,7 +5009,6 @@ ${tls}	root * ${root}
 
 
 
-const BASE_PATH = `/${paths/* MODULES_PATH */.a8}/`;
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
@@ -5067,36 +5041,27 @@ function domainOf(url) {
     const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
     return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
 }
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
 /** https://vercel.com/docs/project-configuration#headers */
 const VERCEL = {
     buildCommand: null,
     framework: null,
     outputDirectory: '.',
-    headers: [
-        {
-            source: `${BASE_PATH}(.*)/download`,
-            headers: [{ key: 'X-Terraform-Get', value: './source' }],
-        },
-    ],
+    headers: [{ source: `${paths/* MODULES_BASE_PATH */.wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
 };
 /**
  * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
  * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
-    routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+    routes: [{ route: `${paths/* MODULES_BASE_PATH */.wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
 };
 /** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
 const FIREBASE = {
     hosting: {
         public: '.',
         ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-        headers: [
-            {
-                source: `${BASE_PATH}**/download`,
-                headers: [{ key: 'X-Terraform-Get', value: './source' }],
-            },
-        ],
+        headers: [{ source: `${paths/* MODULES_BASE_PATH */.wh}**/download`, headers: DOWNLOAD_HEADERS }],
     },
 };
 /** What the user has to configure, ready to paste; empty where deploying the index is enough. */
@@ -5122,7 +5087,7 @@ function hostingSetup(hosting, url) {
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
 Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  when     starts_with(http.request.uri.path, "${paths/* MODULES_BASE_PATH */.wh}") and ends_with(http.request.uri.path, "/download")
   then     set static, X-Terraform-Get, ./source
 `;
 
@@ -5164,10 +5129,9 @@ function addressKey(address) {
 }
 /** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
 function addressProblem({ namespace, name, system }) {
-    return (nameProblem('namespace', namespace) ??
-        reservedProblem(namespace) ??
-        nameProblem('name', name) ??
-        systemProblem(system));
+    if (namespace.toLowerCase() === RESERVED_NAMESPACE)
+        return `the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+    return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system);
 }
 function nameProblem(part, text) {
     if (/[^0-9A-Za-z_-]/.test(text)) {
@@ -5176,11 +5140,6 @@ function nameProblem(part, text) {
     if (/^[-_]|[-_]$/.test(text))
         return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
     return lengthProblem(part, text);
-}
-function reservedProblem(namespace) {
-    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
-        return undefined;
-    return `the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
 }
 function systemProblem(text) {
     if (/[^0-9a-z]/.test(text))
@@ -5210,7 +5169,6 @@ function lengthProblem(part, text) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
-/* unused harmony export nextPatch */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
@@ -5241,12 +5199,6 @@ function exampleVersion(refused) {
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** The next patch version; of a pre-release, the release. */
-function nextPatch(version) {
-    const { numbers, prerelease } = split(version);
-    const [major = '0', minor = '0', patch = '0'] = numbers;
-    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {
@@ -5380,7 +5332,7 @@ const EXPOSURES = ['none', 'protocol', 'all'];
 const LARGEST_IN_INDEX = 25 * 1024 * 1024;
 /**
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
- * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
+ * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
  */
 function planExposure({ repository, module, index, expose }) {
     const open = { package: 'public', interface: 'public' };
@@ -5390,7 +5342,8 @@ function planExposure({ repository, module, index, expose }) {
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
+        const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown';
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
     }
     const hidden = { package: 'private', interface: 'private' };
     return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };

@@ -335,10 +335,9 @@ function module_address_addressKey(address) {
 }
 /** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
 function addressProblem({ namespace, name, system }) {
-    return (nameProblem('namespace', namespace) ??
-        reservedProblem(namespace) ??
-        nameProblem('name', name) ??
-        systemProblem(system));
+    if (namespace.toLowerCase() === RESERVED_NAMESPACE)
+        return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
+    return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system);
 }
 function nameProblem(part, text) {
     if (/[^0-9A-Za-z_-]/.test(text)) {
@@ -347,11 +346,6 @@ function nameProblem(part, text) {
     if (/^[-_]|[-_]$/.test(text))
         return `the ${part} ${error_quote(text)} must begin and end with a letter or digit`;
     return lengthProblem(part, text);
-}
-function reservedProblem(namespace) {
-    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
-        return undefined;
-    return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
 }
 function systemProblem(text) {
     if (/[^0-9a-z]/.test(text))
@@ -396,12 +390,6 @@ function exampleVersion(refused) {
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** The next patch version; of a pre-release, the release. */
-function nextPatch(version) {
-    const { numbers, prerelease } = split(version);
-    const [major = '0', minor = '0', patch = '0'] = numbers;
-    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function version_compareVersions(a, b) {
@@ -521,9 +509,14 @@ function compareText(a, b) {
 
 
 const JSON_TYPE = 'application/json';
+const COUNTED_SECONDS = 60;
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonAnswer(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
+}
+/** Of modules with their download counts. */
+function countedAnswer(body) {
+    return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true };
 }
 /** The module address in the path; undefined if no module can have it. */
 function addressIn({ parameters }) {
@@ -743,6 +736,51 @@ class Authenticator {
         const signature = signPath(this.#credentials.signingKey, path, now + SIGNATURE_SECONDS);
         return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/paths.js
+
+
+
+/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+const MODULES_PATH = 'v1/modules';
+/** Of the URL of the modules, on the host of the registry. */
+const paths_MODULES_BASE_PATH = `/${MODULES_PATH}/`;
+const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_PATH}/index.json`));
+function namespaceListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/index.json`;
+}
+function nameListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+}
+/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
+function catalogPath(address) {
+    const hash = createHash('sha256').update(addressKey(address)).digest('hex');
+    return `catalog/${hash.slice(0, 2)}.json`;
+}
+function modulePath(address, file) {
+    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${file}`;
+}
+function paths_versionPath(address, version, file) {
+    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
+}
+/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
+function addressOfModuleDocument(path) {
+    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = readVersion(version);
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
+/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
+function isListPath(path) {
+    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -10312,7 +10350,7 @@ function parseOptions(schema, values, called) {
     throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
-function parseJson(schema, bytes) {
+function schema_parseJson(schema, bytes) {
     try {
         return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
     }
@@ -10321,56 +10359,10 @@ function parseJson(schema, bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/index/format/paths.js
-
-
-
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
-const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_PATH}/index.json`));
-function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
-}
-/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
-function catalogPath(address) {
-    const hash = createHash('sha256').update(addressKey(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
-}
-function modulePath(address, file) {
-    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${file}`;
-}
-function paths_versionPath(address, version, file) {
-    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
-}
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
-function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = readVersion(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
-}
-const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
-/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
-function isListPath(path) {
-    return LIST.test(path);
-}
-
 ;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
 
 
 
-const BASE_PATH = `/${MODULES_PATH}/`;
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
@@ -10403,36 +10395,27 @@ function domainOf(url) {
     const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
     return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
 }
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
 /** https://vercel.com/docs/project-configuration#headers */
 const VERCEL = {
     buildCommand: null,
     framework: null,
     outputDirectory: '.',
-    headers: [
-        {
-            source: `${BASE_PATH}(.*)/download`,
-            headers: [{ key: 'X-Terraform-Get', value: './source' }],
-        },
-    ],
+    headers: [{ source: `${paths_MODULES_BASE_PATH}(.*)/download`, headers: DOWNLOAD_HEADERS }],
 };
 /**
  * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
  * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
-    routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+    routes: [{ route: `${paths_MODULES_BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
 };
 /** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
 const FIREBASE = {
     hosting: {
         public: '.',
         ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-        headers: [
-            {
-                source: `${BASE_PATH}**/download`,
-                headers: [{ key: 'X-Terraform-Get', value: './source' }],
-            },
-        ],
+        headers: [{ source: `${paths_MODULES_BASE_PATH}**/download`, headers: DOWNLOAD_HEADERS }],
     },
 };
 /** What the user has to configure, ready to paste; empty where deploying the index is enough. */
@@ -10458,7 +10441,7 @@ function hostingSetup(hosting, url) {
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
 Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
   then     set static, X-Terraform-Get, ./source
 `));
 
@@ -10493,15 +10476,17 @@ function isOciName(name) {
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
-    const slash = text.indexOf('/');
-    const host = text.slice(0, Math.max(slash, 0));
-    const name = text.slice(slash + 1);
-    const problem = repositoryProblem(text, host, name);
+    const problem = repositoryProblem(text);
     if (problem === undefined)
-        return { host, name };
+        return oci_repository_split(text);
     throw new RegistryError('INVALID_INPUT', `${quoteUrl(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
 }
-function repositoryProblem(text, host, name) {
+function oci_repository_split(text) {
+    const slash = text.indexOf('/');
+    return { host: text.slice(0, Math.max(slash, 0)), name: text.slice(slash + 1) };
+}
+function repositoryProblem(text) {
+    const { host, name } = oci_repository_split(text);
     if (/^http:\/\//i.test(text))
         return 'OCI registries are reached over https (plain http only on loopback)';
     if (text.includes('://'))
@@ -10530,9 +10515,7 @@ function exampleOf(text) {
         .replace(/[@?#].*$/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
         .replace(/\/+$/, '');
-    const slash = corrected.indexOf('/');
-    const correctedProblem = repositoryProblem(corrected, corrected.slice(0, Math.max(slash, 0)), corrected.slice(slash + 1));
-    return correctedProblem === undefined ? corrected : 'ghcr.io/acme/vpc';
+    return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
 function oci_repository_formatOciRepository({ host, name }) {
@@ -10552,6 +10535,7 @@ function registryOrigin({ host }) {
 
 
 
+/** The zip in the index, beside the `download` file that names it. */
 const INDEX_ZIP = './module.zip';
 const FORMS = [
     { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
@@ -10562,22 +10546,24 @@ const FORMS = [
     { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
-/** Reads a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function location_parseLocation(text) {
-    return readLocation(text, (problem) => {
+/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function location_locationKind(text) {
+    return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${url_quoteUrl(text)} is not allowed: ${problem}`;
         return new error_RegistryError('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
 }
-function readLocation(text, refuse) {
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
+function checkForm(text, refuse) {
     const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
     if (form === undefined)
         throw refuse('it has none of the allowed forms');
     const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
     if (forbidden !== null)
         throw refuse(`the character ${error_quote(forbidden[0])} may not be in it`);
-    const { source, subdirectory, query } = location_split(text.slice(form.getter.length));
+    const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? [];
     const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
     if (problem !== undefined)
         throw refuse(problem);
@@ -10587,26 +10573,7 @@ function readLocation(text, refuse) {
     if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
     }
-    return { ...pinned(form.kind, source, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
-}
-function pinned(kind, source, value) {
-    if (kind === 'relative')
-        return { kind, digest: value };
-    if (kind === 'oci')
-        return { kind, repository: source.slice('oci://'.length), digest: value };
-    if (kind === 'git')
-        return { kind, url: source, ref: value };
-    return { kind, url: source, digest: value };
-}
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function location_split(text) {
-    const mark = text.indexOf('?');
-    const whole = mark < 0 ? text : text.slice(0, mark);
-    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = whole.indexOf('//', whole.indexOf('://') + '://'.length);
-    if (slashes < 0)
-        return { source: whole, ...query };
-    return { source: whole.slice(0, slashes), subdirectory: whole.slice(slashes + 2), ...query };
+    return form.kind;
 }
 function subdirectoryProblem(subdirectory) {
     if (subdirectory === undefined)
@@ -10636,70 +10603,45 @@ function sourceProblem(kind, source) {
         return isOciName(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
-/** The text of a location: the inverse of {@link parseLocation}. */
-function location_formatLocation(location) {
-    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
-    switch (location.kind) {
-        case 'relative':
-            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'git':
-            return `git::${location.url}${directory}?ref=${location.ref}`;
-        case 'oci':
-            return `oci://${location.repository}${directory}?digest=${location.digest}`;
-        default: {
-            const getter = location.kind === 'https' ? '' : `${location.kind}::`;
-            return `${getter}${location.url}${directory}?checksum=${location.digest}`;
-        }
-    }
-}
-/** A zip in the index; `digest` is `sha256:<hex>`. */
+/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
 function indexLocation(digest) {
-    return { kind: 'relative', digest };
+    return `${INDEX_ZIP}?checksum=${digest}`;
 }
-/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
+/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
 function ociLocation(repository, digest) {
-    return { kind: 'oci', repository: formatOciRepository(repository), digest };
+    return `oci://${formatOciRepository(repository)}?digest=${digest}`;
 }
-/** A zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
+/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
 function zipLocation(url, digest) {
-    return readLocation(location_formatLocation({ kind: 'https', url, digest }), (problem) => {
+    const location = `${url}?checksum=${digest}`;
+    checkForm(location, (problem) => {
         const message = `${quoteUrl(url)} cannot be the location of a package: ${problem}`;
         return new RegistryError('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
     });
+    return location;
 }
 /**
- * A commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws INVALID_INPUT for
- * a URL that is not allowed in a location.
+ * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
+ * INVALID_INPUT for a URL that is not allowed in a location.
+ * @param source `subdirectory` is empty for the root
  */
 function gitLocation(source) {
-    const { sourceUrl, ref, ...directory } = source;
+    const { sourceUrl, ref, subdirectory } = source;
     const refuse = (problem) => {
         const message = `source URL ${quoteUrl(sourceUrl)} cannot be used: ${problem}`;
         return new RegistryError('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
     };
-    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
     if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
         throw refuse('it has a second "//"');
-    return readLocation(location_formatLocation(location), refuse);
+    const location = `git::${sourceUrl}${subdirectory === '' ? '' : `//${subdirectory}`}?ref=${ref}`;
+    checkForm(location, refuse);
+    return location;
 }
 function sourceUrlHint(sourceUrl) {
     const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
     if (host !== undefined)
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
-}
-/**
- * The location with an absolute URL.
- * @param baseUrl directory of the version (`https://host/v1/modules/ns/name/system/1.2.3/`), for a zip in the index
- */
-function location_absoluteLocation(location, baseUrl) {
-    if (location.kind !== 'relative')
-        return location;
-    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
-}
-/** Whether Terraform can fetch the package: it cannot from an OCI registry. */
-function isTerraformReadable(location) {
-    return location.kind !== 'oci';
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/documents.js
@@ -10720,7 +10662,10 @@ const documents_date = schemas_string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$
 const digest = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
 const documents_version = checkedText(parseVersion);
 const address = checkedText(parseModuleAddress);
-const documents_location = checkedText((text) => location_formatLocation(location_parseLocation(text)));
+const documents_location = checkedText((text) => {
+    location_locationKind(text);
+    return text;
+});
 const owner = strictObject({
     host: schemas_string().min(1),
     repository: schemas_string().min(1),
@@ -10783,9 +10728,6 @@ const registryDocument = looseObject({
 function parseRegistryDocument(path, bytes) {
     return parseDocument(registryDocument, path, bytes);
 }
-function formatRegistryDocument(document) {
-    return canonicalJson(document);
-}
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
@@ -10806,13 +10748,15 @@ function formatReleaseDocument(document) {
     return canonicalJson({ ...document, address: formatModuleAddress(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
-function documents_listedVersions(document) {
+function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = documents_parseJson(path, bytes);
+    const value = schema_parseJson(unknown(), bytes);
+    if (value === undefined)
+        throw documents_invalid(path, 'is not JSON');
     const newer = looseObject({ format: schemas_number().int().gt(documents_INDEX_FORMAT) }).safeParse(value);
     if (newer.success) {
         throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
@@ -10829,14 +10773,6 @@ function refuseWrongPath(path, own) {
     if (path === own)
         return;
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is the document of ${error_quote(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
-}
-function documents_parseJson(path, bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        throw documents_invalid(path, 'is not JSON');
-    }
 }
 function documents_invalid(path, problem) {
     return new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
@@ -11315,41 +11251,22 @@ function byNewestCommit(a, b) {
 function addressOf({ namespace, name, provider }) {
     return `${namespace}/${name}/${provider}`;
 }
+const MAX_SCORE = 0xffff;
 /** The best `count` matches, best first; equal ones in the order of lists. */
 function searchCatalog(catalog, terms, { filter, count }) {
-    const scores = new Uint16Array(catalog.modules.length);
-    const counts = new Map();
-    for (const { modules, words, positions } of catalog.shards) {
-        const found = scoreModules(words, terms);
-        modules.forEach((module, at) => {
-            const score = numberAt(found, at);
-            if (score === 0 || !filter(module))
-                return;
-            scores[numberAt(positions, at)] = score;
-            counts.set(score, (counts.get(score) ?? 0) + 1);
+    const { modules, shards } = catalog;
+    const ranks = [];
+    for (const shard of shards) {
+        const scores = scoreModules(shard.words, terms);
+        shard.modules.forEach((module, at) => {
+            const score = numberAt(scores, at);
+            // One number for both, as numbers are sorted fastest: the higher score first, then the lower position.
+            if (score > 0 && filter(module))
+                ranks.push((MAX_SCORE - score) * modules.length + numberAt(shard.positions, at));
         });
     }
-    return bestModules(catalog, { scores, counts, count });
-}
-/** Fills each score's range in one walk through all modules, whose order is that of equal scores: no sorting. */
-function bestModules(catalog, { scores, counts, count }) {
-    const starts = new Map();
-    let found = 0;
-    for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
-        if (found < count)
-            starts.set(score, found);
-        found += modules;
-    }
-    const best = [];
-    catalog.modules.forEach((module, position) => {
-        const score = numberAt(scores, position);
-        const start = score === 0 ? undefined : starts.get(score);
-        if (start === undefined)
-            return;
-        best[start] = module;
-        starts.set(score, start + 1);
-    });
-    return best.slice(0, count);
+    const best = Float64Array.from(ranks).sort().slice(0, count);
+    return [...best].flatMap((rank) => modules[rank % modules.length] ?? []);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -11392,7 +11309,7 @@ async function readInterface(reader, release) {
 }
 /** Requirements by version, for the listed versions that were published with their interface. */
 async function readRequirements(reader, module) {
-    const read = await Promise.all(documents_listedVersions(module).map(async (version) => {
+    const read = await Promise.all(listedVersions(module).map(async (version) => {
         const path = paths_versionPath(module.address, version, 'interface.json');
         const bytes = await reader.read(path);
         return bytes === undefined ? [] : [[version, parseRequirements(path, bytes)]];
@@ -11444,13 +11361,7 @@ const answerFile = async (request) => {
     const bytes = await reader.read(path);
     if (bytes === undefined)
         return undefined;
-    const file = {
-        status: 200,
-        body: bytes,
-        type: contentType(path),
-        cache: LIST_SECONDS,
-        isReusable: true,
-    };
+    const file = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS };
     const zip = versionOfZip(path);
     if (zip === undefined)
         return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS };
@@ -11493,7 +11404,101 @@ function sorted(value) {
     return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
 }
 
+;// CONCATENATED MODULE: ./lib/server/paging.js
+
+const DEFAULT_LIMIT = 15;
+const MAX_LIMIT = 100;
+/** No list is that long, and a number with more digits would lose some. */
+const MAX_OFFSET = 1_000_000_000;
+/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
+function parsePage(query) {
+    const offset = wholeNumber(query, 'offset', 0) ?? 0;
+    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
+    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
+}
+function wholeNumber(query, name, least) {
+    const text = query.get(name);
+    if (text === null || text === '')
+        return undefined;
+    if (/^\d+$/.test(text) && Number(text) >= least)
+        return Number(text);
+    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
+}
+/** `meta` of the list at the absolute `path`. `hasMore` is true if there is an item behind this page. */
+function pageMeta({ offset, limit }, { path, filters, hasMore }) {
+    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
+    const next = offset + limit;
+    const previous = Math.max(0, offset - limit);
+    return {
+        limit,
+        current_offset: offset,
+        ...(hasMore ? { next_offset: next, next_url: urlAt(next) } : {}),
+        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
+
+
+
+
+
+
+/**
+ * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
+ */
+const answerList = async (request) => {
+    const { modules } = await request.catalog();
+    return answerPage(request, filtersOf(request), (allows) => modules.filter(allows));
+};
+/** The modules that match `q`, best match first. */
+const answerSearch = async (request) => {
+    const catalog = await request.catalog();
+    return answerPage(request, filtersOf(request), (filter, count) => searchCatalog(catalog, parseSearch(request.query.get('q')), { filter, count }));
+};
+/** 404 for a namespace without modules, as on a static host. */
+const answerNamespace = async (request) => {
+    const { namespace } = request.parameters;
+    const catalog = await request.catalog();
+    const modules = catalog.modules.filter((module) => module.namespace === namespace);
+    if (modules.length === 0)
+        return undefined;
+    const { namespace: _, ...filters } = filtersOf(request);
+    return answerPage(request, filters, (allows) => modules.filter(allows));
+};
+/** The latest version for every system. */
+const answerName = async (request) => {
+    const { namespace = '', name = '' } = request.parameters;
+    const systems = await readSystems(request.reader, { namespace, name });
+    return systems && answerPage(request, {}, () => systems);
+};
+function filtersOf({ query }) {
+    const names = ['q', 'namespace', 'provider', 'verified'];
+    return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
+}
+/** One page of the modules that `find` gives: all that `allows` is true for, in order, or the first `count` of them. */
+async function answerPage(request, filters, find) {
+    const { path, query, reader, downloads } = request;
+    const verified = await readVerified(reader);
+    const page = parsePage(query);
+    const end = page.offset + page.limit;
+    // A `verified` other than `true` does not filter.
+    const allows = ({ namespace, provider }) => namespace === (filters['namespace'] ?? namespace) &&
+        provider === (filters['provider'] ?? provider) &&
+        (filters['verified'] !== 'true' || verified.has(namespace));
+    const found = find(allows, end + 1);
+    const modules = found.slice(page.offset, end).map((module) => {
+        const { updated_at: _, ...listed } = module;
+        const count = downloads?.of(addressOf(module)) ?? 0;
+        return { ...listed, verified: verified.has(module.namespace), downloads: count };
+    });
+    const meta = pageMeta(page, { path, filters, hasMore: found.length > end });
+    return countedAnswer(json_canonicalJson({ meta, modules }));
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/module-list.js
+
 
 
 
@@ -11551,24 +11556,16 @@ function ownerName(url) {
 }
 /** The version that lists and details show of a module; undefined where none is listed. */
 function latestOf(module) {
-    return selectLatest(documents_listedVersions(module));
+    return selectLatest(listedVersions(module));
 }
 /** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return [];
-    const parsed = moduleList.safeParse(jsonOf(bytes));
-    if (parsed.success)
-        return parsed.data.modules;
+    const list = parseJson(moduleList, bytes);
+    if (list !== undefined)
+        return list.modules;
     throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function jsonOf(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
 }
 /** The list with the item of this module added or replaced; without an item, the list without this module. */
 function withModule(items, address, item) {
@@ -11605,7 +11602,6 @@ function module_list_compare(a, b) {
 
 
 
-
 /**
  * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
@@ -11617,10 +11613,6 @@ function renderVersionDetails(release, moduleInterface, more) {
         ...shapeOf(moduleInterface),
         ...more,
     });
-}
-/** "Get a module" in the static tree: the latest version, and all listed versions, highest first. */
-function renderModuleDetails(module, latest, moduleInterface) {
-    return renderVersionDetails(latest, moduleInterface, { versions: listedVersions(module) });
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
@@ -11640,95 +11632,6 @@ const EMPTY_ROOT = {
     resources: [],
 };
 
-;// CONCATENATED MODULE: ./lib/server/paging.js
-
-const DEFAULT_LIMIT = 15;
-const MAX_LIMIT = 100;
-/** No list is that long, and a number with more digits would lose some. */
-const MAX_OFFSET = 1_000_000_000;
-/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
-function parsePage(query) {
-    const offset = wholeNumber(query, 'offset', 0) ?? 0;
-    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
-    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
-}
-function wholeNumber(query, name, least) {
-    const text = query.get(name);
-    if (text === null || text === '')
-        return undefined;
-    if (/^\d+$/.test(text) && Number(text) >= least)
-        return Number(text);
-    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
-}
-/** `meta` of a list. `hasMore` is true if there is an item behind this page. */
-function pageMeta({ page, path, filters }, hasMore) {
-    const { offset, limit } = page;
-    const urlAt = (at) => {
-        const query = new URLSearchParams([
-            ['limit', String(limit)],
-            ['offset', String(at)],
-        ]);
-        for (const [name, value] of filters)
-            query.append(name, value);
-        return `${path}?${query}`;
-    };
-    const next = offset + limit;
-    const previous = Math.max(0, offset - limit);
-    return {
-        limit,
-        current_offset: offset,
-        ...(hasMore ? { next_offset: next, next_url: urlAt(next) } : {}),
-        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/server/module-lists.js
-
-
-
-
-/** One page of the modules that the filters allow. Throws INVALID_INPUT for a wrong `limit` or `offset`. */
-function renderModuleList(catalog, request, facts) {
-    const page = parsePage(request.query);
-    const modules = catalog.modules.filter(filterOf(request, facts));
-    return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts);
-}
-/** One page of the modules that match `q`, best match first. Throws INVALID_INPUT, also for a `q` without words. */
-function renderSearch(catalog, request, facts) {
-    const page = parsePage(request.query);
-    const terms = parseSearch(request.query.get('q'));
-    const count = page.offset + page.limit + 1;
-    const modules = searchCatalog(catalog, terms, { filter: filterOf(request, facts), count });
-    return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts);
-}
-/** One page of `modules`, which may go on behind that page. */
-function renderPage(modules, request, facts) {
-    const { offset, limit } = request.page;
-    const page = modules.slice(offset, offset + limit);
-    const meta = pageMeta(request, modules.length > offset + limit);
-    return json_canonicalJson({ meta, modules: page.map((module) => listedModule(module, facts)) });
-}
-function listedModule(module, { isVerified, downloads }) {
-    const { updated_at: _, ...listed } = module;
-    return { ...listed, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) };
-}
-const FILTERS = ['q', 'namespace', 'provider', 'verified'];
-function filtersOf({ query, namespace }) {
-    return FILTERS.filter((name) => name !== 'namespace' || namespace === undefined).flatMap((name) => {
-        const value = query.get(name);
-        return value === null || value === '' ? [] : [[name, value]];
-    });
-}
-/** A `verified` other than `true` does not filter. */
-function filterOf({ query, namespace }, { isVerified }) {
-    const inNamespace = namespace ?? (query.get('namespace') || undefined);
-    const provider = query.get('provider') || undefined;
-    const isVerifiedOnly = query.get('verified') === 'true';
-    return (module) => (inNamespace === undefined || module.namespace === inNamespace) &&
-        (provider === undefined || module.provider === provider) &&
-        (!isVerifiedOnly || isVerified(module.namespace));
-}
-
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
 
@@ -11736,35 +11639,7 @@ function filterOf({ query, namespace }, { isVerified }) {
 
 
 
-
-
-/** The registry HTTP API, for people and tools. https://developer.hashicorp.com/terraform/registry/api-docs */
-const SECONDS = 60;
-/** These answers have download counts, which change while the index does not. */
-function countedAnswer({ hasCounts }, body) {
-    return { ...jsonAnswer(body, SECONDS), isReusable: !hasCounts };
-}
-const answerList = async (request) => countedAnswer(request, renderModuleList(await request.catalog(), request, await request.facts()));
-const answerSearch = async (request) => countedAnswer(request, renderSearch(await request.catalog(), request, await request.facts()));
-/** 404 for a namespace without modules, as on a static host. */
-const answerNamespace = async (request) => {
-    const { path, query, parameters, catalog, facts } = request;
-    const { namespace } = parameters;
-    const all = await catalog();
-    if (!all.modules.some((module) => module.namespace === namespace))
-        return undefined;
-    return countedAnswer(request, renderModuleList(all, { path, query, namespace }, await facts()));
-};
-/** The latest version for every system. */
-const answerName = async (request) => {
-    const { path, query, parameters, reader, facts } = request;
-    const { namespace = '', name = '' } = parameters;
-    const systems = await readSystems(reader, { namespace, name });
-    if (systems === undefined)
-        return undefined;
-    const page = { page: parsePage(query), path, filters: [] };
-    return countedAnswer(request, renderPage(systems, page, await facts()));
-};
+/** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 const answerLatest = async (request) => {
     const address = addressIn(request);
     const module = address && (await readModule(request.reader, address));
@@ -11777,38 +11652,40 @@ const answerVersion = async (request) => {
     return module && version && answerDetails(request, module, version);
 };
 async function answerDetails(request, module, version) {
-    const { reader } = request;
+    const { reader, downloads } = request;
     const release = await readRelease(reader, module.address, version);
     if (release === undefined)
         return undefined;
-    const [moduleInterface, systems = [], { isVerified, downloads }] = await Promise.all([
+    const [moduleInterface, systems = [], verified] = await Promise.all([
         readInterface(reader, release),
         readSystems(reader, module.address),
-        request.facts(),
+        readVerified(reader),
     ]);
     const mark = module.deprecations.find((deprecation) => deprecation.version === version);
     const details = renderVersionDetails(release, moduleInterface, {
-        verified: isVerified(module.address.namespace),
-        downloads: downloads(module_address_formatModuleAddress(module.address), version),
-        versions: documents_listedVersions(module),
+        verified: verified.has(module.address.namespace),
+        downloads: downloads?.of(module_address_formatModuleAddress(module.address), version) ?? 0,
+        versions: listedVersions(module),
         providers: systems.map(({ provider }) => provider),
         deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
     });
-    return countedAnswer(request, details);
+    return countedAnswer(details);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/monitoring-routes.js
 
 
-/** `/healthz` tells if the process lives, `/readyz` if it can answer requests; `/metrics` is for Prometheus. */
-function monitoringRoutes(monitored) {
-    const { health, isEnding, metrics, gauges } = monitored;
-    return [
-        ['/healthz', 'health', async () => healthAnswer(health(), false)],
-        ['/readyz', 'health', async () => healthAnswer(health(), isEnding() || isGone(health()))],
-        ['/metrics', 'metrics', async () => metrics && metricsAnswer(metrics.render(gauges()))],
-    ];
-}
+/** `/healthz`: the process lives. */
+const answerHealth = async ({ health }) => healthAnswer(health(), false);
+/** `/readyz`: the server can answer requests. */
+const answerReady = async ({ health, isEnding }) => healthAnswer(health(), isEnding() || isGone(health()));
+/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const answerMetrics = async ({ metrics }) => metrics && {
+    status: 200,
+    body: metrics.render(),
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    cache: 'none',
+};
 /** A directory that cannot be read: it has no commit that could be served meanwhile. */
 function isGone(health) {
     return health?.problem !== undefined && health.commit === null;
@@ -11821,10 +11698,6 @@ function healthAnswer(health, isDown) {
     const status = problem === null ? 'ok' : 'stale';
     const answer = jsonAnswer(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
-}
-/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
-function metricsAnswer(text) {
-    return { status: 200, body: text, type: 'text/plain; version=0.0.4; charset=utf-8', cache: 'none' };
 }
 
 ;// CONCATENATED MODULE: ./lib/base/html.js
@@ -11848,7 +11721,6 @@ function escapeHtml(text) {
  * The documents of the module registry protocol. The static files and the server use the same renderers.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
-const MODULES_BASE_PATH = '/v1/modules/';
 function renderDiscovery() {
     return canonicalJson({ 'modules.v1': MODULES_BASE_PATH });
 }
@@ -11860,7 +11732,7 @@ const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules:
  * `submodules`, empty for versions that the map lacks.
  */
 function renderVersions(module, requirements) {
-    const versions = documents_listedVersions(module).map((version) => ({
+    const versions = listedVersions(module).map((version) => ({
         version,
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
@@ -11878,25 +11750,24 @@ function renderDownload(release, sign = (location) => location) {
  */
 function terraformLocation(release) {
     const isSame = release.package.equalsTree === true;
-    const [first, ...others] = release.packages.map(({ location }) => location_parseLocation(location));
-    const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find((location) => location !== undefined && isTerraformReadable(location));
-    return readable === undefined ? undefined : location_formatLocation(readable);
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = location_locationKind(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
 }
 /**
  * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
  * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
  */
 function sourcePageLocation(release, registryUrl) {
-    const text = terraformLocation(release);
-    if (text === undefined)
-        return undefined;
-    const location = parseLocation(text);
-    if (location.kind !== 'relative')
-        return text;
+    const location = terraformLocation(release);
+    if (location === undefined || locationKind(location) !== 'relative')
+        return location;
     if (registryUrl === null)
         return undefined;
-    const download = versionPath(release.address, release.version, 'download');
-    return formatLocation(absoluteLocation(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+    const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
 }
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
 function renderHostHeaders() {
@@ -11921,7 +11792,7 @@ const answerVersions = async (request) => {
     if (module === undefined)
         return undefined;
     const body = renderVersions(module, await readRequirements(request.reader, module));
-    return { ...jsonAnswer(body, VERSIONS_SECONDS), isReusable: true };
+    return jsonAnswer(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
 const answerDownload = async (request) => {
@@ -11937,7 +11808,6 @@ const answerDownload = async (request) => {
     const answer = {
         ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
-        isReusable: true,
         download: { address: module_address_formatModuleAddress(address), version },
     };
     if (location === undefined || !isDependabot(request.userAgent))
@@ -11959,7 +11829,6 @@ const answerLatestDownload = async (request) => {
         type: 'text/html; charset=utf-8',
         cache: VERSIONS_SECONDS,
         headers: { location: path },
-        isReusable: true,
     };
 };
 
@@ -12030,7 +11899,10 @@ const app_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const SYSTEM = `${app_NAME}/(?<system>[0-9a-z]+)`;
 const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
 /** The first pattern that matches the whole path decides. */
-const ROUTES = [
+const PATHS = [
+    ['/healthz', 'health', answerHealth],
+    ['/readyz', 'health', answerReady],
+    ['/metrics', 'metrics', answerMetrics],
     [`${MODULES}/?`, 'list', answerList],
     [`${MODULES}/search`, 'search', answerSearch],
     [`${SYSTEM}/versions`, 'versions', answerVersions],
@@ -12042,23 +11914,15 @@ const ROUTES = [
     [NAMESPACE, 'namespace', answerNamespace],
     ['.*', 'file', answerFile],
 ];
+const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function createApp(options) {
-    const { index, credentials, downloads, metrics, gauges = () => [], isEnding = () => false } = options;
-    const monitored = { health: () => index.health?.(), isEnding, metrics, gauges };
-    const server = {
-        ...options,
-        authenticator: credentials === undefined ? undefined : new Authenticator(credentials),
-        catalog: options.catalog ?? new CatalogSource(),
-        routes: [...monitoringRoutes(monitored), ...ROUTES].map(([pattern, name, route]) => ({
-            pattern: new RegExp(`^${pattern}$`),
-            name,
-            route,
-        })),
-    };
+    const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options;
+    const authenticator = credentials && new Authenticator(credentials);
+    const server = { ...options, catalog, authenticator };
     return {
         isPublic: credentials === undefined,
         downloads,
@@ -12068,27 +11932,40 @@ function createApp(options) {
     };
 }
 async function answerRequest(server, request) {
+    const { authenticator, catalog, compressor, downloads, index, metrics, isEnding = () => false } = server;
     const refusal = refusalOf(request);
     if (refusal !== undefined)
         return refusal;
     const url = urlOf(request);
-    const found = server.routes.find(({ pattern }) => pattern.test(url.pathname));
+    const found = ROUTES.find(({ pattern }) => pattern.test(url.pathname));
     if (found === undefined)
         return failure(404, 'not found');
     const now = server.now();
-    const access = server.authenticator?.authenticate(request, url, now) ?? { isPrivate: false };
+    const access = authenticator?.authenticate(request, url, now) ?? { isPrivate: false };
     if ('refusal' in access)
         return { ...access.refusal, route: found.name };
     const { consumer, isPrivate } = access;
     const observed = { route: found.name, consumer };
     try {
-        const parameters = found.pattern.exec(url.pathname)?.groups ?? {};
-        const answer = await found.route(routeRequest(server, request, { url, parameters, now }));
+        const reader = index.current();
+        const answer = await found.route({
+            path: url.pathname,
+            query: url.searchParams,
+            parameters: found.pattern.exec(url.pathname)?.groups ?? {},
+            userAgent: request.headers['user-agent'],
+            reader,
+            catalog: () => catalog.read(reader),
+            downloads,
+            signer: authenticator && ((path) => authenticator.signer(path, now)),
+            health: () => index.health?.(),
+            isEnding,
+            metrics,
+        });
         if (answer === undefined)
             return { ...failure(404, 'not found'), ...observed };
-        const { isReusable, download } = answer;
-        const negotiated = await negotiate(request, answer, { compressor: server.compressor, isPrivate });
-        return { ...negotiated, ...observed, isReusable, download };
+        const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined);
+        const negotiated = await negotiate(request, answer, { compressor, isPrivate });
+        return { ...negotiated, ...observed, isReusable, download: answer.download };
     }
     catch (error) {
         return { ...failureOf(error), ...observed };
@@ -12124,26 +12001,6 @@ const PREFLIGHT = {
 };
 function urlOf({ target }) {
     return new URL(`http://registry.invalid${target}`);
-}
-function routeRequest({ index, authenticator, catalog, downloads }, { headers }, { url, parameters, now }) {
-    const reader = index.current();
-    return {
-        path: url.pathname,
-        query: url.searchParams,
-        parameters,
-        userAgent: headers['user-agent'],
-        reader,
-        catalog: () => catalog.read(reader),
-        facts: async () => {
-            const verified = await readVerified(reader);
-            return {
-                isVerified: (namespace) => verified.has(namespace),
-                downloads: (address, version) => downloads?.of(address, version) ?? 0,
-            };
-        },
-        hasCounts: downloads !== undefined,
-        signer: authenticator && ((path) => authenticator.signer(path, now)),
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/downloads.js
@@ -12182,12 +12039,9 @@ function fetchHandler(app) {
         const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' };
         const answer = await app.answer(request);
         countDownload(app.downloads, request, answer);
-        return responseOf(request, answer);
+        const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
+        return new Response(isEmpty ? null : new Uint8Array(answer.body), answer);
     };
-}
-function responseOf({ method }, { status, headers, body }) {
-    const isEmpty = method === 'HEAD' || status === 204 || status === 304;
-    return new Response(isEmpty ? null : new Uint8Array(body), { status, headers });
 }
 
 ;// CONCATENATED MODULE: ./lib/edge/index.js

@@ -1,5 +1,5 @@
-export const id = 38;
-export const ids = [38,268];
+export const id = 33;
+export const ids = [33,268];
 export const modules = {
 
 /***/ 2268:
@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Unreachable: () => (/* binding */ Unreachable),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send)
@@ -48,28 +49,44 @@ function isRead(method) {
  */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
-    const watch = new IdleWatch(idleMs, totalMs);
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
     const target = `${url.origin}${url.pathname}`;
     try {
-        const response = await begin(request, watch);
+        const response = await begin(request, idleMs, timeout);
         const status = response.statusCode ?? 0;
         log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url };
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
     }
     catch (cause) {
         if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        const reason = watch.signal.aborted ? limit : reasonOf(cause);
-        throw new Unreachable(url, reason, { cause });
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
     }
     finally {
-        watch.stop();
+        clearTimeout(timer);
     }
 }
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let url = request.url;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
 /** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, watch) {
+function begin(request, idleMs, timeout) {
     const { method, url, body, authorization } = request;
     const headers = {
         'User-Agent': 'module-registry',
@@ -79,7 +96,8 @@ function begin(request, watch) {
     };
     const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
     return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, signal: watch.signal });
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
         outgoing.on('error', reject);
         outgoing.on('response', (response) => {
             // A response may come before the request is sent whole; its connection cannot be used again.
@@ -89,7 +107,7 @@ function begin(request, watch) {
         if (body === undefined)
             outgoing.end();
         else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
     });
 }
 function headersOf({ headersDistinct }) {
@@ -99,11 +117,11 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }, watch) {
+async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
-    for await (const chunk of watch.each(response)) {
+    for await (const chunk of response) {
         size += chunk.length;
         if (size > maxBytes)
             throw tooLarge(url, maxBytes);
@@ -113,31 +131,6 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 }
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
-}
-/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
-class IdleWatch {
-    #controller = new AbortController();
-    #timer;
-    #total;
-    constructor(idleMs, totalMs) {
-        const abort = () => this.#controller.abort();
-        this.#timer = globalThis.setTimeout(abort, idleMs);
-        this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs);
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    async *each(chunks) {
-        for await (const chunk of chunks) {
-            this.#timer.refresh();
-            yield chunk;
-        }
-        this.#timer.refresh();
-    }
-    stop() {
-        clearTimeout(this.#timer);
-        clearTimeout(this.#total);
-    }
 }
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error) {
@@ -160,7 +153,7 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 
 /***/ }),
 
-/***/ 3038:
+/***/ 33:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -183,41 +176,6 @@ var descriptor = __webpack_require__(1260);
 var oci_manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
-;// CONCATENATED MODULE: ./lib/oci/stored-manifest.js
-
-
-/**
- * Whether OpenTofu would install exactly this package from a manifest, by the rules of OpenTofu's own getter: it ignores the
- * config and layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
- */
-function matchManifest(stored, facts) {
-    const { bytes, mediaType } = stored;
-    const manifest = (0,oci_manifest/* parseManifest */.Ng)(bytes);
-    const problem = bytes.length > oci_manifest/* MAX_MANIFEST_BYTES */.ZJ
-        ? `it has ${bytes.length} bytes, and at most ${oci_manifest/* MAX_MANIFEST_BYTES */.ZJ} are allowed`
-        : typeProblem(mediaType, manifest);
-    if (problem !== undefined)
-        return { installs: 'nothing', problem };
-    const [zip, ...others] = (manifest?.layers ?? []).filter((layer) => layer.mediaType === oci_manifest/* ZIP_TYPE */.d8);
-    if (zip === undefined)
-        return { installs: 'nothing', problem: `it has no layer of type ${oci_manifest/* ZIP_TYPE */.d8}` };
-    if (others.length > 0)
-        return { installs: 'nothing', problem: `it has several layers of type ${oci_manifest/* ZIP_TYPE */.d8}` };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
-}
-function typeProblem(mediaType, manifest) {
-    if (mediaType !== oci_manifest/* MANIFEST_TYPE */.b3)
-        return `it is of type ${(0,base_error/* quote */.hD)(mediaType)}, not ${oci_manifest/* MANIFEST_TYPE */.b3}`;
-    if (manifest === undefined)
-        return 'it is not a manifest';
-    if (manifest.mediaType !== oci_manifest/* MANIFEST_TYPE */.b3)
-        return `it has no "mediaType": "${oci_manifest/* MANIFEST_TYPE */.b3}"`;
-    if (manifest.artifactType !== oci_manifest/* MODULE_ARTIFACT_TYPE */.xo)
-        return `it has no "artifactType": "${oci_manifest/* MODULE_ARTIFACT_TYPE */.xo}"`;
-    return undefined;
-}
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -228,7 +186,6 @@ var schema = __webpack_require__(4210);
 
 
 
-/** Manifests that refer to another manifest. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#listing-referrers */
 const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
 /** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
 function referrersTag(digest) {
@@ -243,15 +200,15 @@ function digestsIn(index) {
 function withReferrer(index, referrer) {
     const { manifests } = read(index);
     const others = manifests.filter(({ digest }) => digest !== referrer.digest);
-    const all = schemas/* json */.Pq9().parse([...others, referrer]);
-    return new TextEncoder().encode((0,json/* canonicalJson */.d)({ schemaVersion: 2, mediaType: INDEX_TYPE, manifests: all }));
+    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
+    return new TextEncoder().encode((0,json/* canonicalJson */.d)(list));
 }
 function read(index) {
     return (index && (0,schema/* parseJson */.qF)(imageIndex, index)) ?? { manifests: [] };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
@@ -268,38 +225,15 @@ function blobOfBytes(bytes) {
 /** Large, because each chunk passes between threads. */
 const READ_BYTES = 2 * 1024 * 1024;
 /** A file of known digest and size. It is read in chunks, never as a whole. */
-function blobOfFile(file, facts) {
+function blobOfFile(file, { digest, size }) {
     return {
-        digest: facts.digest,
-        size: facts.size,
-        slice: (start, end) => ({ size: end - start, open: () => readFile(file, start, end) }),
+        digest,
+        size,
+        slice: (start, end) => ({
+            size: end - start,
+            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+        }),
     };
-}
-/** Reads the next chunk while the one before is sent. */
-async function* readFile(file, start, end) {
-    const handle = await (0,promises_.open)(file);
-    try {
-        let next = readChunk(handle, start, end);
-        for (let at = start; at < end;) {
-            const chunk = await next;
-            if (chunk.length === 0)
-                throw new Error(`${file} became shorter`);
-            at += chunk.length;
-            next = readChunk(handle, at, end);
-            // The next turn awaits it; until then Node must not report its rejection as unhandled.
-            next.catch(() => { });
-            yield chunk;
-        }
-    }
-    finally {
-        await handle.close();
-    }
-}
-/** Each chunk has memory of its own: the one before may still be on its way. */
-async function readChunk(handle, at, end) {
-    const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
-    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
-    return chunk.subarray(0, bytesRead);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/attachment.js
@@ -314,7 +248,7 @@ const MAX_TRIES = 4;
  * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
  */
 async function attach(client, subject, document) {
-    const { artifactType, annotations = {} } = document;
+    const { artifactType, annotations } = document;
     const manifest = (0,oci_manifest/* renderAttachment */.ye)(subject, document);
     const digest = (0,descriptor/* digestOfBytes */.b)(manifest);
     if ((await listed(client, subject.digest)).includes(digest))
@@ -322,10 +256,9 @@ async function attach(client, subject, document) {
     await client.pushBlob(blobOfBytes(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
     await client.pushBlob(blobOfBytes(document.bytes));
     const { isLinked } = await client.putManifest(digest, { mediaType: oci_manifest/* MANIFEST_TYPE */.b3, bytes: manifest });
-    const referrer = { ...(0,descriptor/* descriptorOf */.n)(oci_manifest/* MANIFEST_TYPE */.b3, manifest), artifactType };
-    const isTold = Object.keys(annotations).length > 0;
+    const referrer = { ...(0,descriptor/* descriptorOf */.n)(oci_manifest/* MANIFEST_TYPE */.b3, manifest), artifactType, annotations };
     if (!isLinked)
-        await list(client, subject.digest, isTold ? { ...referrer, annotations } : referrer);
+        await list(client, subject.digest, referrer);
     return digest;
 }
 async function listed(client, subject) {
@@ -356,7 +289,7 @@ const MAX_STALLS = 3;
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
 async function hasBlob(session, blob) {
-    const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}`, isRepeatable: true });
+    const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` });
     if (response.status === 404)
         return false;
     if (response.status !== 200)
@@ -390,7 +323,7 @@ async function pushBlob(session, blob, openUpload) {
 }
 /** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
 async function beginUpload(session) {
-    const response = await session.send({ method: 'POST', url: 'blobs/uploads/', isRepeatable: true });
+    const response = await session.send({ method: 'POST', url: 'blobs/uploads/' });
     if (response.status !== 202)
         throw await session.refusal(response, 'beginning an upload');
     return session.locationOf(response);
@@ -401,7 +334,7 @@ async function sendWhole(session, blob, location) {
         url: withDigest(location, blob.digest),
         headers: { 'Content-Type': 'application/octet-stream' },
         body: blob.slice(0, blob.size),
-        isRepeatable: false,
+        isSentOnce: true,
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
     if (response.status === 413 && blob.size > CHUNK_BYTES)
@@ -418,7 +351,7 @@ async function sendChunks(session, blob, begun) {
         state = next;
     }
     const url = withDigest(state.location, blob.digest);
-    await requireStored(session, blob, await session.send({ method: 'PUT', url, isRepeatable: false }));
+    await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }));
 }
 async function sendChunk(session, blob, state) {
     const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
@@ -431,7 +364,7 @@ async function sendChunk(session, blob, state) {
                 'Content-Range': `${state.offset}-${end - 1}`,
             },
             body: blob.slice(state.offset, end),
-            isRepeatable: false,
+            isSentOnce: true,
         });
         if (response.status === 416)
             return await readState(session, blob, state.location);
@@ -448,7 +381,7 @@ async function sendChunk(session, blob, state) {
 }
 /** How far an upload is. Throws STORE_UNREACHABLE, which starts another upload, where the registry does not know. */
 async function readState(session, blob, location) {
-    const response = await session.send({ method: 'GET', url: location, isRepeatable: true });
+    const response = await session.send({ method: 'GET', url: location });
     const offset = receivedBytes(response);
     if (response.status !== 204 || offset === undefined || offset > blob.size)
         throw new http_transport.Unreachable(location, 'the upload is lost');
@@ -498,22 +431,15 @@ var git_remote = __webpack_require__(5023);
 
 const MAX_REDIRECTS = 5;
 /**
- * Sends a request and follows its redirects. The Authorization header goes to the origin of the request alone. Throws
- * STORE_UNREACHABLE where no response comes, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED for a
- * response that is too large.
+ * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED
+ * for a redirect that is not followed, LIMIT_EXCEEDED for a response that is too large.
  */
 async function sendFollowingRedirects(request, transport) {
-    let url = request.url;
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-        requireHttps(url, request.url);
-        const isSameOrigin = url.origin === request.url.origin;
-        const { authorization = undefined } = isSameOrigin ? request : {};
-        const response = await (0,http_transport.send)({ ...request, url, authorization }, transport);
-        const next = redirectTarget(response, request.method);
-        if (next === undefined || (request.sameOriginOnly === true && next.origin !== request.url.origin))
-            return response;
-        url = next;
-    }
+    requireHttps(request.url, request.url);
+    const nextUrl = (response) => redirectTarget(response, request);
+    const response = await (0,http_transport.follow)(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl });
+    if (response !== undefined)
+        return response;
     throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
@@ -528,16 +454,21 @@ function redirectRefusal(registry, problem) {
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${registry.host} ${problem}`, 'ask the operators of the OCI registry; plain http is allowed for registries on this machine only');
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
-function redirectTarget({ status, headers, url }, method) {
-    if (!((0,http_transport.isRead)(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+function redirectTarget({ status, headers, url }, request) {
+    if (!((0,http_transport.isRead)(request.method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
         throw redirectRefusal(url, `redirects to ${(0,base_error/* quote */.hD)(location)}`);
-    return new URL(location, url);
+    const next = new URL(location, url);
+    if (request.sameOriginOnly === true && next.origin !== request.url.origin)
+        return undefined;
+    requireHttps(next, request.url);
+    return next;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/authorization.js
+
 
 
 
@@ -570,29 +501,23 @@ const CLIENT_ID = 'module-registry';
  * is Basic, or Bearer with a token of the registry's token server. https://distribution.github.io/distribution/spec/auth/token/
  */
 class Authorization {
-    #registry;
-    #find;
-    #transport;
+    #access;
     #found;
     #challenge;
     #token;
-    /** @param find called once, when the registry first asks for a login */
-    constructor(registry, find, transport) {
-        this.#registry = registry;
-        this.#find = find;
-        this.#transport = transport;
+    constructor(access) {
+        this.#access = access;
     }
     /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
     credentials() {
-        this.#found ??= this.#find();
+        this.#found ??= this.#access.findCredentials();
         return this.#found;
     }
     /**
-     * Value of the Authorization header for a scope; undefined while the registry has not asked for a login. Throws PERMISSION
-     * where the token server refuses, STORE_REFUSED where it answers without a token, STORE_UNREACHABLE.
-     * @param scope `repository:acme/vpc:pull,push`, the same in each call
+     * Value of the Authorization header; undefined while the registry has not asked for a login. Throws PERMISSION where the
+     * token server refuses, STORE_REFUSED where it answers without a token, STORE_UNREACHABLE.
      */
-    async header(scope) {
+    async header() {
         if (this.#challenge === undefined)
             return undefined;
         const { credentials } = await this.credentials();
@@ -600,7 +525,7 @@ class Authorization {
             return credentials?.kind === 'password' ? basic(credentials) : undefined;
         if (credentials?.kind === 'bearer')
             return `Bearer ${credentials.token}`;
-        this.#token ??= await this.#fetchToken(this.#challenge, scope, credentials);
+        this.#token ??= await this.#fetchToken(this.#challenge, credentials);
         return `Bearer ${this.#token}`;
     }
     /** Takes over what the `WWW-Authenticate` header of a 401 asks for, and forgets the token that was refused. */
@@ -610,49 +535,43 @@ class Authorization {
         this.#token = undefined;
         this.#challenge = withScheme('bearer') ?? withScheme('basic');
     }
-    async #fetchToken({ parameters }, scope, credentials) {
+    async #fetchToken({ parameters }, credentials) {
         const realm = parameters.get('realm') ?? '';
         if (!URL.canParse(realm))
             throw badTokenServer((0,base_error/* quote */.hD)(realm), 'is not a URL');
         const url = new URL(realm);
-        requireHttps(url, this.#registry);
-        const request = { url, scope, service: parameters.get('service') };
-        const response = credentials?.kind === 'identity'
-            ? await this.#exchangeToken(request, credentials.token)
-            : await this.#requestToken(request, credentials);
-        return this.#readToken(response);
-    }
-    #requestToken({ url, scope, service }, credentials) {
-        if (service !== undefined)
-            url.searchParams.set('service', service);
-        url.searchParams.set('scope', scope);
-        const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
-        return sendFollowingRedirects({ method: 'GET', url, headers: {}, authorization }, this.#transport);
-    }
-    #exchangeToken({ url, scope, service }, token) {
-        const form = new URLSearchParams({
-            grant_type: 'refresh_token',
-            refresh_token: token,
-            client_id: CLIENT_ID,
-        });
-        if (service !== undefined)
-            form.set('service', service);
-        form.set('scope', scope);
-        const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-        const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(form.toString()));
-        return sendFollowingRedirects({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport);
+        const { repository, access, transport } = this.#access;
+        requireHttps(url, new URL((0,oci_repository/* registryOrigin */._g)(repository)));
+        const scope = `repository:${repository.name}:${access}`;
+        const service = parameters.get('service');
+        const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope });
+        return this.#readToken(await sendFollowingRedirects(tokenRequest(url, wanted, credentials), transport));
     }
     async #readToken({ status, bytes, url }) {
         if (status >= 500 || status === 429)
             throw new http_transport.Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
-            throw new base_error/* RegistryError */.gl('PERMISSION', `the token server ${(0,base_error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#registry.host));
+            throw new base_error/* RegistryError */.gl('PERMISSION', `the token server ${(0,base_error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#access.repository.host));
         }
         const token = (0,schema/* parseJson */.qF)(tokenResponse, bytes);
         if (token === undefined)
             throw badTokenServer((0,base_error/* quote */.hD)(url.origin), `answers ${status} without a token`);
         return token;
     }
+}
+function tokenRequest(realm, wanted, credentials) {
+    if (credentials?.kind !== 'identity') {
+        const url = new URL(realm);
+        for (const [name, value] of wanted)
+            url.searchParams.set(name, value);
+        const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
+        return { method: 'GET', url, authorization };
+    }
+    const grant = { grant_type: 'refresh_token', refresh_token: credentials.token, client_id: CLIENT_ID };
+    const form = new URLSearchParams([...Object.entries(grant), ...wanted]);
+    const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(String(form)));
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return { method: 'POST', url: realm, headers, body, authorization: undefined };
 }
 function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -692,14 +611,13 @@ const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter
 class OciSession {
     repository;
     #root;
-    #scope;
     #authorization;
     #transport;
-    constructor({ repository, access, findCredentials, transport }) {
+    constructor(access) {
+        const { repository, transport } = access;
         this.repository = repository;
         this.#root = new URL(`${(0,oci_repository/* registryOrigin */._g)(repository)}/v2/${repository.name}/`);
-        this.#scope = `repository:${repository.name}:${access}`;
-        this.#authorization = new Authorization(this.#root, findCredentials, transport);
+        this.#authorization = new Authorization(access);
         this.#transport = transport;
     }
     /**
@@ -712,7 +630,7 @@ class OciSession {
                 return await this.#sendOnce(request);
             }
             catch (error) {
-                if (!request.isRepeatable || !(error instanceof http_transport.Unreachable) || attempt >= session_MAX_TRIES)
+                if (request.isSentOnce || !(error instanceof http_transport.Unreachable) || attempt >= session_MAX_TRIES)
                     throw error;
                 await this.pause(attempt, error);
             }
@@ -746,10 +664,10 @@ class OciSession {
     async #sendOnce({ url: target, ...request }) {
         const url = new URL(target, this.#root);
         const isSameOrigin = url.origin === this.#root.origin;
-        const authorize = async () => (isSameOrigin ? this.#authorization.header(this.#scope) : undefined);
+        const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined);
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
-            const response = await sendFollowingRedirects({ headers: {}, ...request, url, authorization }, this.#transport);
+            const response = await sendFollowingRedirects({ ...request, url, authorization }, this.#transport);
             if (isTemporary(response.status))
                 throw new http_transport.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
             if (response.status !== 401)
@@ -811,9 +729,9 @@ class OciClient {
     #session;
     /** Started by {@link proveWritable}, used by the next push. */
     #openUpload;
-    constructor(settings) {
-        this.repository = settings.repository;
-        this.#session = new OciSession(settings);
+    constructor(access) {
+        this.repository = access.repository;
+        this.#session = new OciSession(access);
     }
     hasBlob(blob) {
         return hasBlob(this.#session, blob);
@@ -839,9 +757,9 @@ class OciClient {
         return { mediaType, digest, bytes: response.bytes };
     }
     /** Hands on the bytes of a blob as they come; false where there is no such blob. Throws LIMIT_EXCEEDED over `maxBytes`. */
-    async readBlob(digest, { maxBytes, into }) {
+    async readBlob(digest, sink) {
         const url = `blobs/${digest}`;
-        const response = await this.#session.send({ method: 'GET', url, maxBytes, into, isRepeatable: false });
+        const response = await this.#session.send({ method: 'GET', url, ...sink, isSentOnce: true });
         if (response.status === 404)
             return false;
         if (response.status !== 200)
@@ -868,9 +786,8 @@ class OciClient {
             method: 'PUT',
             url: `manifests/${reference}`,
             headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
+            // Sent again after a failure: to store the same bytes under the same name twice does no harm.
             body: (0,http_transport.bodyOfBytes)(bytes),
-            // To store the same bytes under the same name twice does no harm.
-            isRepeatable: true,
         });
         if (isNew && response.status === 412)
             return { isLinked: false };
@@ -914,7 +831,7 @@ class OciClient {
     async *#pages(first) {
         let next = first.url;
         for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-            const response = await this.#session.send({ ...first, method: 'GET', url: next, isRepeatable: true });
+            const response = await this.#session.send({ ...first, method: 'GET', url: next });
             yield response;
             const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
             const base = String(response.url);
@@ -923,12 +840,7 @@ class OciClient {
     }
     async #requestManifest(method, reference) {
         const url = `manifests/${reference}`;
-        const response = await this.#session.send({
-            method,
-            url,
-            headers: { Accept: ACCEPT },
-            isRepeatable: true,
-        });
+        const response = await this.#session.send({ method, url, headers: { Accept: ACCEPT } });
         if (response.status === 404)
             return undefined;
         if (response.status !== 200)
@@ -951,132 +863,16 @@ function tooLarge(size) {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/adapters/oci/docker-config.js
-
-
-
-
-
-const login = schemas/* looseObject */._H3({
-    auth: schemas/* string */.YjP().optional(),
-    username: schemas/* string */.YjP().optional(),
-    password: schemas/* string */.YjP().optional(),
-    identitytoken: schemas/* string */.YjP().optional(),
-    registrytoken: schemas/* string */.YjP().optional(),
-});
-/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
-const dockerConfig = schemas/* looseObject */._H3({
-    auths: schemas/* record */.g1P(schemas/* string */.YjP(), login).optional(),
-    credsStore: schemas/* string */.YjP().optional(),
-    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
-});
-/**
- * The credentials that `docker login` has stored for a host: in the credential helper that Docker's config.json names, else
- * in config.json itself. Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- */
-async function readDockerCredentials(host, environment) {
-    const file = configFile(environment);
-    if (file === undefined)
-        return { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const config = parseConfig(file, await readText(file));
-    const key = dockerKey(host);
-    const helper = find(config.credHelpers, key) ?? config.credsStore;
-    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
-    if (fromHelper !== undefined)
-        return { credentials: fromHelper, source: `docker-credential-${helper}` };
-    const found = find(config.auths, key);
-    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
-}
-function configFile({ DOCKER_CONFIG, HOME }) {
-    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
-        return (0,external_node_path_.join)(DOCKER_CONFIG, 'config.json');
-    return HOME === undefined || HOME === '' ? undefined : (0,external_node_path_.join)(HOME, '.docker', 'config.json');
-}
-async function readText(file) {
-    try {
-        return await (0,promises_.readFile)(file, 'utf8');
-    }
-    catch {
-        return '{}';
-    }
-}
-function parseConfig(file, text) {
-    try {
-        return dockerConfig.parse(JSON.parse(text));
-    }
-    catch {
-        // No cause: its message quotes the file, which holds secrets.
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a valid configuration file of Docker`, 'log in again: docker login HOST');
-    }
-}
-/** Docker stores the login for Docker Hub under the URL of its first API. */
-function dockerKey(host) {
-    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
-}
-/** Keys are hosts or URLs; of a URL only the host counts. */
-function find(record, key) {
-    const wanted = hostOf(key);
-    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
-}
-function hostOf(key) {
-    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
-}
-function credentialsOf(found) {
-    if (found.registrytoken)
-        return { kind: 'bearer', token: found.registrytoken };
-    if (found.identitytoken)
-        return { kind: 'identity', token: found.identitytoken };
-    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
-    const colon = pair.indexOf(':');
-    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
-    const password = found.password ?? pair.slice(colon + 1);
-    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
-}
-const helperOutput = schemas/* looseObject */._H3({ Username: schemas/* string */.YjP(), Secret: schemas/* string */.YjP().min(1) });
-/** What helpers need to reach key rings, password stores and cloud providers. */
-const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
-const HELPER_TIMEOUT_MS = 30_000;
-/** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, key, environment) {
-    if (!/^[\w.-]+$/.test(name)) {
-        const message = `the credential helper ${(0,base_error/* quote */.hD)(name)} of Docker's config.json is not a plain program name`;
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, 'log in again: docker login HOST');
-    }
-    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
-    return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ['get'], {
-            env,
-            stdio: 'pipe',
-            timeout: HELPER_TIMEOUT_MS,
-        });
-        const stdout = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
-        child.stderr.resume();
-        child.stdin.on('error', () => { });
-        child.on('error', (cause) => reject(missingHelper(name, cause)));
-        child.on('close', () => resolve(parseHelperOutput(Buffer.concat(stdout).toString())));
-        child.stdin.end(key);
-    });
-}
-/** Undefined for text that is not JSON: a helper without credentials prints a message, and may still exit with 0. */
-function parseHelperOutput(text) {
-    try {
-        const { Username: username, Secret: secret } = helperOutput.parse(JSON.parse(text));
-        if (username === '<token>')
-            return { kind: 'identity', token: secret };
-        return { kind: 'password', username, password: secret };
-    }
-    catch {
-        return undefined;
-    }
-}
-function missingHelper(name, cause) {
-    return new base_error/* RegistryError */.gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/oci/credential-sources.js
+
+
+
+
+
 
 const GITHUB_REGISTRY = 'ghcr.io';
 /**
@@ -1102,6 +898,97 @@ async function findCredentials(host, sources) {
     const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
     return { credentials, source: 'GITHUB_TOKEN' };
 }
+const login = schemas/* looseObject */._H3({
+    auth: schemas/* string */.YjP().optional(),
+    username: schemas/* string */.YjP().optional(),
+    password: schemas/* string */.YjP().optional(),
+    identitytoken: schemas/* string */.YjP().optional(),
+    registrytoken: schemas/* string */.YjP().optional(),
+});
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = schemas/* looseObject */._H3({
+    auths: schemas/* record */.g1P(schemas/* string */.YjP(), login).optional(),
+    credsStore: schemas/* string */.YjP().optional(),
+    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
+});
+/**
+ * The credentials that `docker login` has stored for a host: in the credential helper that Docker's config.json names, else
+ * in config.json itself. Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
+ */
+async function readDockerCredentials(host, environment) {
+    const file = configFile(environment);
+    if (file === undefined)
+        return { credentials: undefined, source: "Docker's config.json (no HOME)" };
+    const config = (0,schema/* parseJson */.qF)(dockerConfig, await (0,promises_.readFile)(file).catch(() => Buffer.from('{}')));
+    if (config === undefined)
+        throw brokenConfig(`${(0,base_error/* quote */.hD)(file)} is not a valid configuration file of Docker`);
+    const key = dockerKey(host);
+    const helper = find(config.credHelpers, key) ?? config.credsStore;
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    if (fromHelper !== undefined)
+        return { credentials: fromHelper, source: `docker-credential-${helper}` };
+    const found = find(config.auths, key);
+    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
+}
+function configFile({ DOCKER_CONFIG, HOME }) {
+    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
+        return (0,external_node_path_.join)(DOCKER_CONFIG, 'config.json');
+    return HOME === undefined || HOME === '' ? undefined : (0,external_node_path_.join)(HOME, '.docker', 'config.json');
+}
+/** Docker stores the login for Docker Hub under the URL of its first API. */
+function dockerKey(host) {
+    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
+}
+/** Keys are hosts or URLs; of a URL only the host counts. */
+function find(record, key) {
+    const wanted = hostOf(key);
+    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
+}
+function hostOf(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
+}
+function credentialsOf(found) {
+    if (found.registrytoken)
+        return { kind: 'bearer', token: found.registrytoken };
+    if (found.identitytoken)
+        return { kind: 'identity', token: found.identitytoken };
+    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
+    const colon = pair.indexOf(':');
+    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
+    const password = found.password ?? pair.slice(colon + 1);
+    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
+}
+/** A helper without credentials prints a message, and may still exit with 0. */
+const helperOutput = schemas/* looseObject */._H3({ Username: schemas/* string */.YjP(), Secret: schemas/* string */.YjP().min(1) })
+    .transform(({ Username: username, Secret: secret }) => username === '<token>'
+    ? { kind: 'identity', token: secret }
+    : { kind: 'password', username, password: secret });
+/** What helpers need to reach key rings, password stores and cloud providers. */
+const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
+const HELPER_TIMEOUT_MS = 30_000;
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name, key, environment) {
+    if (!/^[\w.-]+$/.test(name))
+        throw brokenConfig(`the credential helper ${(0,base_error/* quote */.hD)(name)} of Docker's config.json is not a plain program name`);
+    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
+    return new Promise((resolve, reject) => {
+        const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' };
+        const child = (0,external_node_child_process_.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
+            // A number is the exit code of a helper that was started.
+            if (typeof error?.code === 'string')
+                reject(missingHelper(name, error));
+            else
+                resolve((0,schema/* parseJson */.qF)(helperOutput, stdout));
+        });
+        child.stdin?.on('error', () => { }).end(key);
+    });
+}
+function brokenConfig(problem) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+function missingHelper(name, cause) {
+    return new base_error/* RegistryError */.gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
+}
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(1548);
@@ -1115,23 +1002,14 @@ function selectLicense(files) {
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
 /** What only the text of one licence contains, as one line. GNU licences are left out: their texts do not say "only" or "or later". */
-const TEXTS = [
-    { id: 'Apache-2.0', text: /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i },
-    { id: 'MPL-2.0', text: /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i },
-    { id: 'BUSL-1.1', text: /Business Source License 1\.1.* Change Date/i },
-    {
-        id: 'MIT',
-        text: /Permission is hereby granted, free of charge.* this permission notice shall be included.* THE SOFTWARE IS PROVIDED "AS IS"/i,
-    },
-    {
-        id: 'BSD-3-Clause',
-        text: /^(?!.*advertising materials).*Redistribution and use in source and binary forms.* endorse or promote/i,
-    },
-    {
-        id: 'BSD-2-Clause',
-        text: /^(?!.*(advertising materials|endorse or promote)).*Redistribution and use in source and binary forms.* in binary form must reproduce/i,
-    },
-];
+const TEXTS = {
+    'Apache-2.0': /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i,
+    'MPL-2.0': /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i,
+    'BUSL-1.1': /Business Source License 1\.1.* Change Date/i,
+    MIT: /Permission is hereby granted, free of charge.* this permission notice shall be included.* THE SOFTWARE IS PROVIDED "AS IS"/i,
+    'BSD-3-Clause': /^(?!.*advertising materials).*Redistribution and use in source and binary forms.* endorse or promote/i,
+    'BSD-2-Clause': /^(?!.*(advertising materials|endorse or promote)).*Redistribution and use in source and binary forms.* in binary form must reproduce/i,
+};
 const MARK = /^\W*SPDX-License-Identifier:[ \t]*([A-Za-z0-9][A-Za-z0-9.+() -]{0,100}?)[ \t]*$/m;
 /** The SPDX expression for the text of a licence; `''` where the licence is not certain. https://spdx.org/licenses/ */
 function licenseOfText(text) {
@@ -1139,8 +1017,9 @@ function licenseOfText(text) {
     if (marked !== undefined)
         return marked;
     const line = text.replaceAll(/[\s#*>]+/g, ' ').replaceAll(/[\u201c\u201d]/g, '"');
-    const [first, ...others] = TEXTS.filter((each) => each.text.test(line));
-    return first === undefined || others.length > 0 ? '' : first.id;
+    const found = Object.entries(TEXTS).flatMap(([id, pattern]) => (pattern.test(line) ? id : []));
+    const [first = '', ...others] = found;
+    return others.length > 0 ? '' : first;
 }
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
@@ -1161,32 +1040,6 @@ async function packageAnnotations(pkg) {
 }
 async function textOf(pkg, file) {
     return file === undefined ? '' : new TextDecoder().decode(await (0,stored_zip_reader/* readPackagedFile */.H)(pkg, file));
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
-
-
-
-/**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
- * `tag` undefined the manifest is there already, and only its package is made sure of.
- * @returns whether the tag is another manifest's, which then was left alone
- */
-async function putModulePackage(client, { file, facts }, { manifest, tag }) {
-    await client.pushBlob(blobOfFile(file, facts));
-    if (tag === undefined)
-        return false;
-    await client.pushBlob(blobOfBytes(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
-    await client.putManifest(manifest.digest, manifest);
-    const stored = await client.readManifest(manifest.digest);
-    if (stored?.mediaType !== manifest.mediaType)
-        throw wrongContent(client.repository, `the manifest ${manifest.digest} cannot be read back`);
-    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
-    const taken = await client.resolveTag(tag);
-    if (taken !== undefined)
-        return taken !== manifest.digest;
-    await client.putManifest(tag, manifest, { isNew: true });
-    return (await client.resolveTag(tag)) !== manifest.digest;
 }
 
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -1214,10 +1067,33 @@ function releaseOf(tag) {
     return reading.ok && !(0,module_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/oci/moved-tags.js
+;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
 
+
+
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
+ * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(client, { file, facts }, { manifest, tag }) {
+    await client.pushBlob(blobOfFile(file, facts));
+    if (tag === undefined)
+        return false;
+    await client.pushBlob(blobOfBytes(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
+    await client.putManifest(manifest.digest, manifest);
+    const stored = await client.readManifest(manifest.digest);
+    if (stored?.mediaType !== manifest.mediaType)
+        throw wrongContent(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
+    await client.putManifest(tag, manifest, { isNew: true });
+    return (await client.resolveTag(tag)) !== manifest.digest;
+}
 const MAX_ROUNDS = 4;
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
@@ -1311,8 +1187,6 @@ function privateOnGitHub(repository) {
 
 
 
-
-
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
 class OciPackageStore {
     #settings;
@@ -1330,36 +1204,33 @@ class OciPackageStore {
     }
     /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
     async resolve(selection, pkg) {
-        const { repository, manifest } = await this.#resolve(selection, pkg);
-        return { location: (0,format_location/* formatLocation */.j$)((0,format_location/* ociLocation */.$X)(repository, manifest.digest)), files: new Map() };
+        const { client, manifest } = await this.#resolve(selection, pkg);
+        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest), files: new Map() };
     }
     /** What is tagged already needs no right to push, as far as anybody knows before. */
     async checkAccess() {
-        const due = [...this.#resolved.values()].filter(({ isTagged }) => !isTagged);
-        const names = new Map(due.map(({ repository }) => [(0,oci_repository/* formatOciRepository */.tb)(repository), repository]));
-        for (const repository of names.values())
-            await this.#client(repository).proveWritable();
+        for (const { client, isTagged } of this.#resolved.values())
+            if (!isTagged)
+                await client.proveWritable();
     }
     async store(selection, pkg) {
         const resolved = await this.#resolve(selection, pkg);
-        const { repository, manifest, isTagged } = resolved;
+        const { client, manifest, isTagged } = resolved;
         const { version } = selection.release;
-        const client = this.#client(repository);
-        const { log } = this.#settings.transport;
+        const { transport } = this.#settings;
         const isTaken = await putModulePackage(client, pkg, { manifest, tag: isTagged ? undefined : version });
         if (isTaken)
-            throw tagTaken(selection, repository, 'another run has just pushed it');
+            throw tagTaken(selection, client.repository, 'another run has just pushed it');
         resolved.isTagged = true;
         if (selection.storeOptions.oci['oci-tags'] !== 'version')
-            await moveTags(client, { version, manifest, log });
+            await moveTags(client, { version, manifest, log: transport.log });
         if (!isTagged)
-            await warnIfPrivate(repository, manifest.digest, this.#settings.transport);
+            await warnIfPrivate(client.repository, manifest.digest, transport);
     }
     /** As a referrer of the manifest, whoever pushed that. */
     async attach(selection, pkg, document) {
-        const { repository, manifest } = await this.#resolve(selection, pkg);
-        const { mediaType, digest, bytes } = manifest;
-        await attach(this.#client(repository), { mediaType, digest, size: bytes.length }, document);
+        const { client, manifest } = await this.#resolve(selection, pkg);
+        await attach(client, (0,descriptor/* descriptorOf */.n)(manifest.mediaType, manifest.bytes), document);
     }
     async #resolve(selection, pkg) {
         const { release, storeOptions } = selection;
@@ -1373,16 +1244,18 @@ class OciPackageStore {
     async #readOrRenderManifest(selection, repository, pkg) {
         const { release } = selection;
         const { facts } = pkg;
-        const tagged = await this.#client(repository).readManifest(release.version);
+        const client = this.#client(repository);
+        const tagged = await client.readManifest(release.version);
         if (tagged === undefined) {
             const { repositoryUrl } = this.#settings;
-            const bytes = (0,oci_manifest/* renderModuleManifest */.kt)({ release, repositoryUrl, ...(await packageAnnotations(pkg)) }, facts);
+            const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) };
+            const bytes = (0,oci_manifest/* renderModuleManifest */.kt)(metadata, facts);
             const manifest = { mediaType: oci_manifest/* MANIFEST_TYPE */.b3, digest: (0,descriptor/* digestOfBytes */.b)(bytes), bytes };
-            return { repository, manifest, isTagged: false };
+            return { client, manifest, isTagged: false };
         }
-        const match = matchManifest(tagged, facts);
+        const match = (0,oci_manifest/* matchManifest */.T4)(tagged, facts);
         if (match.installs === 'same')
-            return { repository, manifest: tagged, isTagged: true };
+            return { client, manifest: tagged, isTagged: true };
         if (match.installs === 'nothing')
             throw tagUnfit(selection, repository, match.problem);
         throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`);
@@ -1449,20 +1322,22 @@ function descriptorOf(mediaType, bytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
-/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
 /* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
 /* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
-/* unused harmony exports EMPTY_CONFIG, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+/* unused harmony exports ZIP_TYPE, renderManifest, packageLayer */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
 
 
 
@@ -1477,22 +1352,18 @@ const ZIP_TYPE = 'archive/zip';
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
 /** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
 function renderModuleManifest(metadata, facts) {
     return renderManifest({
         artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [
-            {
-                mediaType: ZIP_TYPE,
-                digest: facts.digest,
-                size: facts.size,
-                // The name under which generic tools (`oras pull`) write the layer.
-                annotations: { 'org.opencontainers.image.title': 'module.zip' },
-            },
-        ],
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
         annotations: annotationsOf(metadata),
     });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
 }
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
 function annotationsOf(metadata) {
@@ -1504,7 +1375,7 @@ function annotationsOf(metadata) {
         documentation: documentationUrl(release, repositoryUrl),
         revision: release.commit,
         source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address),
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
     };
     return Object.fromEntries(Object.entries(annotations)
@@ -1520,42 +1391,56 @@ function documentationUrl({ commit, path }, repositoryUrl) {
 /** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 function renderAttachment(subject, document) {
     const { artifactType, name, bytes, annotations } = document;
-    const layer = {
-        ...(0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)(artifactType, bytes),
-        annotations: { 'org.opencontainers.image.title': name },
-    };
     return renderManifest({
         artifactType,
-        layers: [layer],
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
         subject,
-        ...(annotations === undefined ? {} : { annotations }),
+        annotations,
     });
 }
 /** Renders an image manifest with the empty config as canonical JSON. */
 function renderManifest(content) {
-    const { artifactType, layers, subject, annotations } = content;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({
-        schemaVersion: 2,
-        mediaType: MANIFEST_TYPE,
-        artifactType,
-        config: { ...EMPTY_CONFIG },
-        layers: layers.map((layer) => ({ ...layer })),
-        subject: subject === undefined ? undefined : { ...subject },
-        annotations,
-    });
-    return new TextEncoder().encode(text);
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
 }
-const layer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional().catch(undefined),
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
 });
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(manifest, bytes);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 129;
-export const ids = [129];
+export const id = 47;
+export const ids = [47];
 export const modules = {
 
 /***/ 4625:
@@ -24,7 +24,7 @@ const MAX_STALLS = 3;
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
 async function hasBlob(session, blob) {
-    const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}`, isRepeatable: true });
+    const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` });
     if (response.status === 404)
         return false;
     if (response.status !== 200)
@@ -58,7 +58,7 @@ async function pushBlob(session, blob, openUpload) {
 }
 /** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
 async function beginUpload(session) {
-    const response = await session.send({ method: 'POST', url: 'blobs/uploads/', isRepeatable: true });
+    const response = await session.send({ method: 'POST', url: 'blobs/uploads/' });
     if (response.status !== 202)
         throw await session.refusal(response, 'beginning an upload');
     return session.locationOf(response);
@@ -69,7 +69,7 @@ async function sendWhole(session, blob, location) {
         url: withDigest(location, blob.digest),
         headers: { 'Content-Type': 'application/octet-stream' },
         body: blob.slice(0, blob.size),
-        isRepeatable: false,
+        isSentOnce: true,
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
     if (response.status === 413 && blob.size > CHUNK_BYTES)
@@ -86,7 +86,7 @@ async function sendChunks(session, blob, begun) {
         state = next;
     }
     const url = withDigest(state.location, blob.digest);
-    await requireStored(session, blob, await session.send({ method: 'PUT', url, isRepeatable: false }));
+    await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }));
 }
 async function sendChunk(session, blob, state) {
     const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
@@ -99,7 +99,7 @@ async function sendChunk(session, blob, state) {
                 'Content-Range': `${state.offset}-${end - 1}`,
             },
             body: blob.slice(state.offset, end),
-            isRepeatable: false,
+            isSentOnce: true,
         });
         if (response.status === 416)
             return await readState(session, blob, state.location);
@@ -116,7 +116,7 @@ async function sendChunk(session, blob, state) {
 }
 /** How far an upload is. Throws STORE_UNREACHABLE, which starts another upload, where the registry does not know. */
 async function readState(session, blob, location) {
-    const response = await session.send({ method: 'GET', url: location, isRepeatable: true });
+    const response = await session.send({ method: 'GET', url: location });
     const offset = receivedBytes(response);
     if (response.status !== 204 || offset === undefined || offset > blob.size)
         throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(location, 'the upload is lost');
@@ -196,22 +196,15 @@ var git_remote = __webpack_require__(5023);
 
 const MAX_REDIRECTS = 5;
 /**
- * Sends a request and follows its redirects. The Authorization header goes to the origin of the request alone. Throws
- * STORE_UNREACHABLE where no response comes, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED for a
- * response that is too large.
+ * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED
+ * for a redirect that is not followed, LIMIT_EXCEEDED for a response that is too large.
  */
 async function sendFollowingRedirects(request, transport) {
-    let url = request.url;
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-        requireHttps(url, request.url);
-        const isSameOrigin = url.origin === request.url.origin;
-        const { authorization = undefined } = isSameOrigin ? request : {};
-        const response = await (0,http_transport.send)({ ...request, url, authorization }, transport);
-        const next = redirectTarget(response, request.method);
-        if (next === undefined || (request.sameOriginOnly === true && next.origin !== request.url.origin))
-            return response;
-        url = next;
-    }
+    requireHttps(request.url, request.url);
+    const nextUrl = (response) => redirectTarget(response, request);
+    const response = await (0,http_transport.follow)(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl });
+    if (response !== undefined)
+        return response;
     throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
@@ -226,16 +219,21 @@ function redirectRefusal(registry, problem) {
     return new error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${registry.host} ${problem}`, 'ask the operators of the OCI registry; plain http is allowed for registries on this machine only');
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
-function redirectTarget({ status, headers, url }, method) {
-    if (!((0,http_transport.isRead)(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+function redirectTarget({ status, headers, url }, request) {
+    if (!((0,http_transport.isRead)(request.method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
         throw redirectRefusal(url, `redirects to ${(0,error/* quote */.hD)(location)}`);
-    return new URL(location, url);
+    const next = new URL(location, url);
+    if (request.sameOriginOnly === true && next.origin !== request.url.origin)
+        return undefined;
+    requireHttps(next, request.url);
+    return next;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/authorization.js
+
 
 
 
@@ -268,29 +266,23 @@ const CLIENT_ID = 'module-registry';
  * is Basic, or Bearer with a token of the registry's token server. https://distribution.github.io/distribution/spec/auth/token/
  */
 class Authorization {
-    #registry;
-    #find;
-    #transport;
+    #access;
     #found;
     #challenge;
     #token;
-    /** @param find called once, when the registry first asks for a login */
-    constructor(registry, find, transport) {
-        this.#registry = registry;
-        this.#find = find;
-        this.#transport = transport;
+    constructor(access) {
+        this.#access = access;
     }
     /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
     credentials() {
-        this.#found ??= this.#find();
+        this.#found ??= this.#access.findCredentials();
         return this.#found;
     }
     /**
-     * Value of the Authorization header for a scope; undefined while the registry has not asked for a login. Throws PERMISSION
-     * where the token server refuses, STORE_REFUSED where it answers without a token, STORE_UNREACHABLE.
-     * @param scope `repository:acme/vpc:pull,push`, the same in each call
+     * Value of the Authorization header; undefined while the registry has not asked for a login. Throws PERMISSION where the
+     * token server refuses, STORE_REFUSED where it answers without a token, STORE_UNREACHABLE.
      */
-    async header(scope) {
+    async header() {
         if (this.#challenge === undefined)
             return undefined;
         const { credentials } = await this.credentials();
@@ -298,7 +290,7 @@ class Authorization {
             return credentials?.kind === 'password' ? basic(credentials) : undefined;
         if (credentials?.kind === 'bearer')
             return `Bearer ${credentials.token}`;
-        this.#token ??= await this.#fetchToken(this.#challenge, scope, credentials);
+        this.#token ??= await this.#fetchToken(this.#challenge, credentials);
         return `Bearer ${this.#token}`;
     }
     /** Takes over what the `WWW-Authenticate` header of a 401 asks for, and forgets the token that was refused. */
@@ -308,49 +300,43 @@ class Authorization {
         this.#token = undefined;
         this.#challenge = withScheme('bearer') ?? withScheme('basic');
     }
-    async #fetchToken({ parameters }, scope, credentials) {
+    async #fetchToken({ parameters }, credentials) {
         const realm = parameters.get('realm') ?? '';
         if (!URL.canParse(realm))
             throw badTokenServer((0,error/* quote */.hD)(realm), 'is not a URL');
         const url = new URL(realm);
-        requireHttps(url, this.#registry);
-        const request = { url, scope, service: parameters.get('service') };
-        const response = credentials?.kind === 'identity'
-            ? await this.#exchangeToken(request, credentials.token)
-            : await this.#requestToken(request, credentials);
-        return this.#readToken(response);
-    }
-    #requestToken({ url, scope, service }, credentials) {
-        if (service !== undefined)
-            url.searchParams.set('service', service);
-        url.searchParams.set('scope', scope);
-        const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
-        return sendFollowingRedirects({ method: 'GET', url, headers: {}, authorization }, this.#transport);
-    }
-    #exchangeToken({ url, scope, service }, token) {
-        const form = new URLSearchParams({
-            grant_type: 'refresh_token',
-            refresh_token: token,
-            client_id: CLIENT_ID,
-        });
-        if (service !== undefined)
-            form.set('service', service);
-        form.set('scope', scope);
-        const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-        const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(form.toString()));
-        return sendFollowingRedirects({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport);
+        const { repository, access, transport } = this.#access;
+        requireHttps(url, new URL((0,oci_repository/* registryOrigin */._g)(repository)));
+        const scope = `repository:${repository.name}:${access}`;
+        const service = parameters.get('service');
+        const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope });
+        return this.#readToken(await sendFollowingRedirects(tokenRequest(url, wanted, credentials), transport));
     }
     async #readToken({ status, bytes, url }) {
         if (status >= 500 || status === 429)
             throw new http_transport.Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
-            throw new error/* RegistryError */.gl('PERMISSION', `the token server ${(0,error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#registry.host));
+            throw new error/* RegistryError */.gl('PERMISSION', `the token server ${(0,error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#access.repository.host));
         }
         const token = (0,schema/* parseJson */.qF)(tokenResponse, bytes);
         if (token === undefined)
             throw badTokenServer((0,error/* quote */.hD)(url.origin), `answers ${status} without a token`);
         return token;
     }
+}
+function tokenRequest(realm, wanted, credentials) {
+    if (credentials?.kind !== 'identity') {
+        const url = new URL(realm);
+        for (const [name, value] of wanted)
+            url.searchParams.set(name, value);
+        const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
+        return { method: 'GET', url, authorization };
+    }
+    const grant = { grant_type: 'refresh_token', refresh_token: credentials.token, client_id: CLIENT_ID };
+    const form = new URLSearchParams([...Object.entries(grant), ...wanted]);
+    const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(String(form)));
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return { method: 'POST', url: realm, headers, body, authorization: undefined };
 }
 function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -390,14 +376,13 @@ const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter
 class OciSession {
     repository;
     #root;
-    #scope;
     #authorization;
     #transport;
-    constructor({ repository, access, findCredentials, transport }) {
+    constructor(access) {
+        const { repository, transport } = access;
         this.repository = repository;
         this.#root = new URL(`${(0,oci_repository/* registryOrigin */._g)(repository)}/v2/${repository.name}/`);
-        this.#scope = `repository:${repository.name}:${access}`;
-        this.#authorization = new Authorization(this.#root, findCredentials, transport);
+        this.#authorization = new Authorization(access);
         this.#transport = transport;
     }
     /**
@@ -410,7 +395,7 @@ class OciSession {
                 return await this.#sendOnce(request);
             }
             catch (error) {
-                if (!request.isRepeatable || !(error instanceof http_transport.Unreachable) || attempt >= MAX_TRIES)
+                if (request.isSentOnce || !(error instanceof http_transport.Unreachable) || attempt >= MAX_TRIES)
                     throw error;
                 await this.pause(attempt, error);
             }
@@ -444,10 +429,10 @@ class OciSession {
     async #sendOnce({ url: target, ...request }) {
         const url = new URL(target, this.#root);
         const isSameOrigin = url.origin === this.#root.origin;
-        const authorize = async () => (isSameOrigin ? this.#authorization.header(this.#scope) : undefined);
+        const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined);
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
-            const response = await sendFollowingRedirects({ headers: {}, ...request, url, authorization }, this.#transport);
+            const response = await sendFollowingRedirects({ ...request, url, authorization }, this.#transport);
             if (isTemporary(response.status))
                 throw new http_transport.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
             if (response.status !== 401)
@@ -509,9 +494,9 @@ class OciClient {
     #session;
     /** Started by {@link proveWritable}, used by the next push. */
     #openUpload;
-    constructor(settings) {
-        this.repository = settings.repository;
-        this.#session = new OciSession(settings);
+    constructor(access) {
+        this.repository = access.repository;
+        this.#session = new OciSession(access);
     }
     hasBlob(blob) {
         return (0,blob_upload/* hasBlob */.is)(this.#session, blob);
@@ -537,9 +522,9 @@ class OciClient {
         return { mediaType, digest, bytes: response.bytes };
     }
     /** Hands on the bytes of a blob as they come; false where there is no such blob. Throws LIMIT_EXCEEDED over `maxBytes`. */
-    async readBlob(digest, { maxBytes, into }) {
+    async readBlob(digest, sink) {
         const url = `blobs/${digest}`;
-        const response = await this.#session.send({ method: 'GET', url, maxBytes, into, isRepeatable: false });
+        const response = await this.#session.send({ method: 'GET', url, ...sink, isSentOnce: true });
         if (response.status === 404)
             return false;
         if (response.status !== 200)
@@ -566,9 +551,8 @@ class OciClient {
             method: 'PUT',
             url: `manifests/${reference}`,
             headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
+            // Sent again after a failure: to store the same bytes under the same name twice does no harm.
             body: (0,http_transport.bodyOfBytes)(bytes),
-            // To store the same bytes under the same name twice does no harm.
-            isRepeatable: true,
         });
         if (isNew && response.status === 412)
             return { isLinked: false };
@@ -612,7 +596,7 @@ class OciClient {
     async *#pages(first) {
         let next = first.url;
         for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-            const response = await this.#session.send({ ...first, method: 'GET', url: next, isRepeatable: true });
+            const response = await this.#session.send({ ...first, method: 'GET', url: next });
             yield response;
             const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
             const base = String(response.url);
@@ -621,12 +605,7 @@ class OciClient {
     }
     async #requestManifest(method, reference) {
         const url = `manifests/${reference}`;
-        const response = await this.#session.send({
-            method,
-            url,
-            headers: { Accept: ACCEPT },
-            isRepeatable: true,
-        });
+        const response = await this.#session.send({ method, url, headers: { Accept: ACCEPT } });
         if (response.status === 404)
             return undefined;
         if (response.status !== 200)
@@ -650,149 +629,23 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 786:
+/***/ 5098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ findCredentials)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/adapters/oci/docker-config.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ findCredentials)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
 
 
 
 
 
-const login = schemas/* looseObject */._H3({
-    auth: schemas/* string */.YjP().optional(),
-    username: schemas/* string */.YjP().optional(),
-    password: schemas/* string */.YjP().optional(),
-    identitytoken: schemas/* string */.YjP().optional(),
-    registrytoken: schemas/* string */.YjP().optional(),
-});
-/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
-const dockerConfig = schemas/* looseObject */._H3({
-    auths: schemas/* record */.g1P(schemas/* string */.YjP(), login).optional(),
-    credsStore: schemas/* string */.YjP().optional(),
-    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
-});
-/**
- * The credentials that `docker login` has stored for a host: in the credential helper that Docker's config.json names, else
- * in config.json itself. Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- */
-async function readDockerCredentials(host, environment) {
-    const file = configFile(environment);
-    if (file === undefined)
-        return { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const config = parseConfig(file, await readText(file));
-    const key = dockerKey(host);
-    const helper = find(config.credHelpers, key) ?? config.credsStore;
-    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
-    if (fromHelper !== undefined)
-        return { credentials: fromHelper, source: `docker-credential-${helper}` };
-    const found = find(config.auths, key);
-    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
-}
-function configFile({ DOCKER_CONFIG, HOME }) {
-    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
-        return (0,external_node_path_.join)(DOCKER_CONFIG, 'config.json');
-    return HOME === undefined || HOME === '' ? undefined : (0,external_node_path_.join)(HOME, '.docker', 'config.json');
-}
-async function readText(file) {
-    try {
-        return await (0,promises_.readFile)(file, 'utf8');
-    }
-    catch {
-        return '{}';
-    }
-}
-function parseConfig(file, text) {
-    try {
-        return dockerConfig.parse(JSON.parse(text));
-    }
-    catch {
-        // No cause: its message quotes the file, which holds secrets.
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(file)} is not a valid configuration file of Docker`, 'log in again: docker login HOST');
-    }
-}
-/** Docker stores the login for Docker Hub under the URL of its first API. */
-function dockerKey(host) {
-    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
-}
-/** Keys are hosts or URLs; of a URL only the host counts. */
-function find(record, key) {
-    const wanted = hostOf(key);
-    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
-}
-function hostOf(key) {
-    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
-}
-function credentialsOf(found) {
-    if (found.registrytoken)
-        return { kind: 'bearer', token: found.registrytoken };
-    if (found.identitytoken)
-        return { kind: 'identity', token: found.identitytoken };
-    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
-    const colon = pair.indexOf(':');
-    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
-    const password = found.password ?? pair.slice(colon + 1);
-    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
-}
-const helperOutput = schemas/* looseObject */._H3({ Username: schemas/* string */.YjP(), Secret: schemas/* string */.YjP().min(1) });
-/** What helpers need to reach key rings, password stores and cloud providers. */
-const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
-const HELPER_TIMEOUT_MS = 30_000;
-/** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, key, environment) {
-    if (!/^[\w.-]+$/.test(name)) {
-        const message = `the credential helper ${(0,error/* quote */.hD)(name)} of Docker's config.json is not a plain program name`;
-        throw new error/* RegistryError */.gl('INVALID_INPUT', message, 'log in again: docker login HOST');
-    }
-    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
-    return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ['get'], {
-            env,
-            stdio: 'pipe',
-            timeout: HELPER_TIMEOUT_MS,
-        });
-        const stdout = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
-        child.stderr.resume();
-        child.stdin.on('error', () => { });
-        child.on('error', (cause) => reject(missingHelper(name, cause)));
-        child.on('close', () => resolve(parseHelperOutput(Buffer.concat(stdout).toString())));
-        child.stdin.end(key);
-    });
-}
-/** Undefined for text that is not JSON: a helper without credentials prints a message, and may still exit with 0. */
-function parseHelperOutput(text) {
-    try {
-        const { Username: username, Secret: secret } = helperOutput.parse(JSON.parse(text));
-        if (username === '<token>')
-            return { kind: 'identity', token: secret };
-        return { kind: 'password', username, password: secret };
-    }
-    catch {
-        return undefined;
-    }
-}
-function missingHelper(name, cause) {
-    return new error/* RegistryError */.gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/oci/credential-sources.js
 
 const GITHUB_REGISTRY = 'ghcr.io';
 /**
@@ -818,6 +671,97 @@ async function findCredentials(host, sources) {
     const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
     return { credentials, source: 'GITHUB_TOKEN' };
 }
+const login = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auth: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    identitytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    registrytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+});
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auths: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), login).optional(),
+    credsStore: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    credHelpers: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+});
+/**
+ * The credentials that `docker login` has stored for a host: in the credential helper that Docker's config.json names, else
+ * in config.json itself. Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
+ */
+async function readDockerCredentials(host, environment) {
+    const file = configFile(environment);
+    if (file === undefined)
+        return { credentials: undefined, source: "Docker's config.json (no HOME)" };
+    const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
+    if (config === undefined)
+        throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
+    const key = dockerKey(host);
+    const helper = find(config.credHelpers, key) ?? config.credsStore;
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    if (fromHelper !== undefined)
+        return { credentials: fromHelper, source: `docker-credential-${helper}` };
+    const found = find(config.auths, key);
+    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
+}
+function configFile({ DOCKER_CONFIG, HOME }) {
+    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(DOCKER_CONFIG, 'config.json');
+    return HOME === undefined || HOME === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.docker', 'config.json');
+}
+/** Docker stores the login for Docker Hub under the URL of its first API. */
+function dockerKey(host) {
+    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
+}
+/** Keys are hosts or URLs; of a URL only the host counts. */
+function find(record, key) {
+    const wanted = hostOf(key);
+    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
+}
+function hostOf(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
+}
+function credentialsOf(found) {
+    if (found.registrytoken)
+        return { kind: 'bearer', token: found.registrytoken };
+    if (found.identitytoken)
+        return { kind: 'identity', token: found.identitytoken };
+    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
+    const colon = pair.indexOf(':');
+    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
+    const password = found.password ?? pair.slice(colon + 1);
+    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
+}
+/** A helper without credentials prints a message, and may still exit with 0. */
+const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) })
+    .transform(({ Username: username, Secret: secret }) => username === '<token>'
+    ? { kind: 'identity', token: secret }
+    : { kind: 'password', username, password: secret });
+/** What helpers need to reach key rings, password stores and cloud providers. */
+const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
+const HELPER_TIMEOUT_MS = 30_000;
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name, key, environment) {
+    if (!/^[\w.-]+$/.test(name))
+        throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
+    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
+    return new Promise((resolve, reject) => {
+        const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
+            // A number is the exit code of a helper that was started.
+            if (typeof error?.code === 'string')
+                reject(missingHelper(name, error));
+            else
+                resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
+        });
+        child.stdin?.on('error', () => { }).end(key);
+    });
+}
+function brokenConfig(problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+function missingHelper(name, cause) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
+}
 
 
 /***/ }),
@@ -837,7 +781,6 @@ async function findCredentials(host, sources) {
 
 
 
-/** Manifests that refer to another manifest. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#listing-referrers */
 const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
 /** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
 function referrersTag(digest) {
@@ -852,8 +795,8 @@ function digestsIn(index) {
 function withReferrer(index, referrer) {
     const { manifests } = read(index);
     const others = manifests.filter(({ digest }) => digest !== referrer.digest);
-    const all = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9().parse([...others, referrer]);
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ schemaVersion: 2, mediaType: INDEX_TYPE, manifests: all }));
+    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(list));
 }
 function read(index) {
     return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };

@@ -1,6 +1,28 @@
-export const id = 30;
-export const ids = [30];
+export const id = 75;
+export const ids = [75];
 export const modules = {
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
 
 /***/ 5664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -50,37 +72,6 @@ function registryIn(files) {
 
 /***/ }),
 
-/***/ 6718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ newIndexFiles),
-/* harmony export */   y: () => (/* binding */ newRegistry)
-/* harmony export */ });
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4546);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(572);
-
-
-
-/** `registry.json` of an index that is about to be created. */
-function newRegistry({ url, name, hosting }) {
-    return {
-        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7,
-        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
-        url,
-        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__/* .RENDERER */ .G,
-        ...(hosting === undefined ? {} : { hosting }),
-    };
-}
-/** Every file of an index without modules, by path. */
-function newIndexFiles(registry) {
-    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_1__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-
-/***/ }),
-
 /***/ 572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -89,7 +80,6 @@ function newIndexFiles(registry) {
 __webpack_require__.d(__webpack_exports__, {
   m5: () => (/* binding */ LISTS),
   rQ: () => (/* binding */ interfaceFiles),
-  qD: () => (/* binding */ latestVersion),
   ug: () => (/* binding */ moduleFiles),
   Of: () => (/* binding */ pathsToRead),
   xs: () => (/* binding */ registryFiles),
@@ -97,6 +87,8 @@ __webpack_require__.d(__webpack_exports__, {
   uP: () => (/* binding */ versionFiles)
 });
 
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -187,9 +179,10 @@ ${meta}<meta charset="utf-8">
 
 
 
+
 /** Made from `registry.json`, which comes first: it says that the other files are an index. */
 const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, documents/* formatRegistryDocument */.qy],
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.d],
     ['.nojekyll', () => ''],
     ['_headers', protocol/* renderHostHeaders */.vy],
     [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
@@ -216,7 +209,10 @@ const MODULE_FILES = [
     ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
     [
         'index.json',
-        ({ module, latest }) => latest === undefined ? null : (0,module_details/* renderModuleDetails */.Z)(module, latest.release, latest.moduleInterface),
+        ({ module, latest }) => {
+            const versions = (0,documents/* listedVersions */.f3)(module);
+            return latest ? (0,module_details/* renderVersionDetails */.V)(latest.release, latest.moduleInterface, { versions }) : null;
+        },
     ],
 ];
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
@@ -254,12 +250,6 @@ function moduleFiles(module, latest) {
 function renderList(list, path, items) {
     return items.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(items);
 }
-/** The version that lists show; undefined where none is listed, or where its release is not among the releases. */
-function latestVersion({ module, releases, moduleInterfaces, }) {
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    const release = releases.find(({ version }) => version === latest);
-    return release && { release, moduleInterface: moduleInterfaces.get(release.version) };
-}
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 function pathsToRead(address, versions) {
     const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
@@ -268,6 +258,94 @@ function pathsToRead(address, versions) {
         ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
         ...LISTS.map((list) => list.path(address)),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ init),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(572);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const { result, commit, changed } = await (0,_update_index_js__WEBPACK_IMPORTED_MODULE_5__/* .updateIndex */ .U)(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(pathsOf(request));
+        const before = currentRegistry(current.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
+        return {
+            result: before === undefined ? 'created' : 'updated',
+            change: { message: `Set up the registry index for ${request.url}`, files },
+        };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result;
+    return { status, url: request.url, index: { commit, changed } };
+}
+/** Every path that `init` may write, with those of other hosts: the index may name another host than this run. */
+function pathsOf(request) {
+    const ofHosts = _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__/* .hostingFiles */ .wX)(hosting, request.url)).map(([path]) => path);
+    return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    if (!exists)
+        return undefined;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `the directory or branch for the index has files, but no ${_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, 'published versions use the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the name ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.name)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.name)}`, `leave --name out, or write the name into ${_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA} of the index and run: module-registry render`);
+    }
+    const { url, name = registry.name, hosting = registry.hosting } = request;
+    return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) };
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isHostNew = before?.hosting !== registry.hosting;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_LIST_PATH */ ._Q) || (isHostNew && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, hosting }) {
+    return {
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...(hosting === undefined ? {} : { hosting }),
+    };
+}
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 }
 
 
@@ -302,7 +380,10 @@ function pathsToRead(address, versions) {
  */
 function planChange(index, registry, publications) {
     const drafts = new Map();
-    const read = (path) => (drafts.has(path) ? bytesOf(drafts.get(path)) : index.get(path));
+    const read = (path) => {
+        const content = drafts.has(path) ? drafts.get(path) : index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    };
     const draft = (files) => {
         for (const [path, text] of files) {
             // Publications share lists: the last one to change a list decides when it is written.
@@ -321,10 +402,16 @@ function planChange(index, registry, publications) {
             drafts.set(path, content);
         for (const release of releases)
             draft((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .versionFiles */ .uP)(registry, versionOf(release)));
-        const release = latestRelease(index, module, releases);
+        const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+        const release = releases.find(({ version }) => version === number) ?? (number && (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number));
         const latest = release && versionOf(release);
         draft((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleFiles */ .ug)(module, latest));
-        draft(_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .LISTS */ .m5.map((list) => [list.path(module.address), listWith({ list, module, latest }, read)]));
+        for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .LISTS */ .m5) {
+            const path = list.path(module.address);
+            const item = latest && list.item(module, latest);
+            const items = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModule */ .Ji)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, read(path)), module.address, item);
+            draft([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .renderList */ .pI)(list, path, items)]]);
+        }
     }
     return { message: commitMessage(publications), files: selectChanges(drafts, index) };
 }
@@ -343,33 +430,15 @@ function moduleAfter(current, publication) {
         deprecations: current?.deprecations ?? [],
     };
 }
-/** The list with this module in it; without the module where no version of it is listed. */
-function listWith({ list, module, latest }, read) {
-    const path = list.path(module.address);
-    const item = latest && list.item(module, latest);
-    return (0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .renderList */ .pI)(list, path, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModule */ .Ji)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, read(path)), module.address, item));
-}
-function latestRelease(index, module, releases) {
-    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
-    if (latest === undefined)
-        return undefined;
-    return releases.find(({ version }) => version === latest) ?? (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, latest);
-}
-function bytesOf(content) {
-    return content instanceof Uint8Array ? content : undefined;
-}
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
     const isChange = ([path, content]) => {
         const current = index.get(path);
         if (current === undefined || content === null)
             return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || !isSame(current, content);
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
     };
     return new Map([...files].filter(isChange));
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);
@@ -418,6 +487,37 @@ function indexBusy(attempts) {
 
 /***/ }),
 
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
 /***/ 3426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -454,7 +554,7 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 4945:
+/***/ 6245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -496,16 +596,12 @@ function lintModule(module, files) {
     ];
 }
 function lintSources({ path, calls }, paths) {
-    return calls
-        .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
-        .flatMap(({ name, source, file, line }) => {
+    return calls.flatMap(({ name, source, file, line }) => {
         const target = resolvePath(path, source);
-        if (paths.has(target))
+        if (!/^\.\.?(\/|$)/.test(source) || paths.has(target))
             return [];
         const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return [
-            warning({ file, line }, `module ${(0,base_error/* quote */.hD)(name)}: the source ${(0,base_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`),
-        ];
+        return warning({ file, line }, `module ${(0,base_error/* quote */.hD)(name)}: the source ${(0,base_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`);
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
@@ -517,15 +613,15 @@ function lintReadme({ path, readme }, paths) {
             return [];
         return paths.has(resolvePath(path, target))
             ? []
-            : [warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`)];
+            : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
     }));
 }
 function lintInputs({ inputs }) {
     return inputs.flatMap(({ name, description, type, file, line }) => {
         const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
-        return missing.length === 0
-            ? []
-            : [warning({ file, line }, `input ${(0,base_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`)];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,base_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`);
     });
 }
 /** The path of `target` from the package's root; outside of the package it begins with `..`. */
@@ -592,15 +688,12 @@ function highestOfEach(decisions) {
         .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.release.version, a.release.version))
         .slice(0, 1));
 }
-const MAX_ADVICE = 20;
 /** Files that do not parse, and what is worth mending. */
 function adviceLines({ release }, pkg, moduleInterface) {
     if (moduleInterface === undefined)
         return [];
     const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => path));
-    const lines = [...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path));
-    const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
-    return [...lines.slice(0, MAX_ADVICE), ...more];
+    return (0,base_error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
 }
 function verdictLines(release, compatibility) {
     if (compatibility === undefined || compatibility.isLargeEnough)
@@ -778,25 +871,11 @@ function versionOf({ selection }) {
 
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
-;// CONCATENATED MODULE: ./lib/index/plan/version-state.js
+;// CONCATENATED MODULE: ./lib/publish/published-version.js
 
 
 
 
-/**
- * The state of a release, as known without packing it.
- * @param published the release that the index has under this version
- * @param kinds of the packages that are asked for
- */
-function versionState(release, published, kinds) {
-    if (published === undefined)
-        return { status: 'new' };
-    if (published.commit !== release.commit || published.path !== release.path)
-        return { status: 'taken', published };
-    const present = new Set(published.packages.map(({ kind }) => kind));
-    const hasAll = kinds.every((kind) => present.has(kind));
-    return { status: hasAll ? 'unchanged' : 'missing-packages', published };
-}
 /** A TAG_MOVED: the version of the tag is published from another commit. */
 function tagMoved(release, published) {
     return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
@@ -834,10 +913,9 @@ function nameOf(repository) {
 
 
 
-
 /** Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. */
 async function decide(selections, context) {
-    const { repository, index, claimed = new ClaimedAddresses() } = context;
+    const { repository, index, claimed } = context;
     const modules = new Map();
     const decisions = [];
     for (const selection of selections) {
@@ -860,20 +938,21 @@ async function decide(selections, context) {
 async function decideOne(selection, module, context) {
     const { release } = selection;
     const { repository, index } = context;
-    const kinds = selection.byDefault === undefined ? selection.kinds : [];
-    const state = versionState(release, (0,index_files/* releaseIn */.B8)(index.files, module, release.version), kinds);
-    if (state.status === 'taken')
-        throw await takenBy(selection, state.published, { repository, module });
+    const published = (0,index_files/* releaseIn */.B8)(index.files, module, release.version);
+    if (published && (published.commit !== release.commit || published.path !== release.path))
+        throw await takenBy(selection, published, { repository, module });
     const owner = ownerAfter(module, release, repository.publisher);
-    if (state.status === 'unchanged')
-        return { status: 'unchanged', selection, owner, published: state.published };
-    if (state.status === 'new') {
+    if (published === undefined) {
         const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
         const resolved = await resolvePackages(selection, pkg, context);
-        return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+        return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved };
     }
+    const kinds = selection.byDefault === undefined ? selection.kinds : [];
+    const stored = new Set(published.packages.map(({ kind }) => kind));
+    if (kinds.every((kind) => stored.has(kind)))
+        return { status: 'unchanged', selection, owner, published };
+    // More kinds of package are asked for, which must have the same bytes.
     const pkg = await pack(selection, repository.packer);
-    const { published } = state;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context, published);
@@ -925,10 +1004,10 @@ function refuseUnreachable(selection, registry) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
 }
 
-// EXTERNAL MODULE: ./lib/index/plan/empty-index.js
-var empty_index = __webpack_require__(6718);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
+// EXTERNAL MODULE: ./lib/index/plan/init.js
+var init = __webpack_require__(3406);
 ;// CONCATENATED MODULE: ./lib/publish/read-index.js
 
 
@@ -978,8 +1057,8 @@ function neighbourPaths(group, files) {
     ];
 }
 function createdState(files, { url, name }) {
-    const registry = (0,empty_index/* newRegistry */.y)({ url: url ?? null, name });
-    return { files, registry, created: (0,empty_index/* newIndexFiles */.w)(registry) };
+    const registry = (0,init/* newRegistry */.y9)({ url: url ?? null, name });
+    return { files, registry, created: (0,init/* newIndexFiles */.wU)(registry) };
 }
 function refuseOtherUrl(registry, url) {
     if (url === undefined || url === registry.url)
@@ -992,113 +1071,6 @@ function refuseOtherUrl(registry, url) {
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(1548);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
-// EXTERNAL MODULE: ./lib/publish/release-asset.js
-var release_asset = __webpack_require__(2771);
-;// CONCATENATED MODULE: ./lib/publish/provenance.js
-
-
-/** What was made by whom, as an in-toto statement that a workflow run signs. https://slsa.dev/spec/v1.0/provenance */
-const STATEMENT_MEDIA_TYPE = 'application/vnd.in-toto+json';
-/** The first is how GitHub's API calls the second. */
-const provenance_PROVENANCE = { filter: 'provenance', type: 'https://slsa.dev/provenance/v1' };
-/** What GitHub says of a run in the token that it gives to it. https://docs.github.com/actions/reference/openid-connect-reference */
-const runClaims = schemas/* object */.Ikc({
-    sub: schemas/* string */.YjP().min(1),
-    ref: schemas/* string */.YjP(),
-    sha: schemas/* string */.YjP(),
-    repository: schemas/* string */.YjP(),
-    event_name: schemas/* string */.YjP(),
-    job_workflow_ref: schemas/* string */.YjP(),
-    workflow_ref: schemas/* string */.YjP(),
-    repository_id: schemas/* string */.YjP(),
-    repository_owner_id: schemas/* string */.YjP(),
-    runner_environment: schemas/* string */.YjP(),
-    run_id: schemas/* string */.YjP(),
-    run_attempt: schemas/* string */.YjP(),
-});
-/** The claims of a token whose signature others check; undefined for a text that is no such token. */
-function claimsIn(token) {
-    try {
-        const [, payload = ''] = token.split('.');
-        return runClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-function provenanceOf({ release, pkg, claims, serverUrl }) {
-    const repository = `${serverUrl}/${claims.repository}`;
-    const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@');
-    const tagRef = `refs/tags/${release.tag}`;
-    const source = (ref, commit) => ({
-        uri: `git+${repository}@${ref}`,
-        digest: { gitCommit: commit },
-    });
-    const isOfTag = claims.ref === tagRef && claims.sha === release.commit;
-    return {
-        _type: 'https://in-toto.io/Statement/v1',
-        subject: [{ name: assetName(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
-        predicateType: provenance_PROVENANCE.type,
-        predicate: {
-            buildDefinition: {
-                buildType: 'https://actions.github.io/buildtypes/workflow/v1',
-                externalParameters: { workflow: { ref: claims.ref, repository, path } },
-                internalParameters: {
-                    github: {
-                        event_name: claims.event_name,
-                        repository_id: claims.repository_id,
-                        repository_owner_id: claims.repository_owner_id,
-                        runner_environment: claims.runner_environment,
-                    },
-                },
-                // The commit of the workflow, and that of the package where it is another one.
-                resolvedDependencies: [
-                    source(claims.ref, claims.sha),
-                    ...(isOfTag ? [] : [source(tagRef, release.commit)]),
-                ],
-            },
-            runDetails: {
-                builder: { id: `${serverUrl}/${claims.job_workflow_ref}` },
-                metadata: {
-                    invocationId: `${repository}/actions/runs/${claims.run_id}/attempts/${claims.run_attempt}`,
-                },
-            },
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/publish/attached-document.js
-
-
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
-const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
-/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
-function interfaceAttachment(moduleInterface) {
-    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
-    return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
-}
-/** https://docs.sigstore.dev/about/bundle/ */
-const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
-/**
- * The signed provenance of the package as a document to attach, in the form of cosign.
- * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
- */
-function provenanceAttachment(bundle) {
-    const mediaType = 'mediaType' in bundle && typeof bundle.mediaType === 'string' ? bundle.mediaType : BUNDLE_TYPE;
-    return {
-        artifactType: mediaType,
-        name: 'provenance.sigstore.json',
-        bytes: new TextEncoder().encode(JSON.stringify(bundle)),
-        annotations: {
-            'dev.sigstore.bundle.content': 'dsse-envelope',
-            'dev.sigstore.bundle.predicateType': PROVENANCE.type,
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/publish/attestation.js
 
 /**
@@ -1181,6 +1153,13 @@ async function interfaceDocuments({ selection: { release } }, { repository, stor
         return [];
     const { commit, path } = release;
     return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))];
+}
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
+function interfaceAttachment(moduleInterface) {
+    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
+    return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
 }
 /** The package is whole without its documents, so storage that does not take them does not end the run. */
 async function attach({ selection, pkg, packages }, kind, { document, context, run }) {
@@ -1312,12 +1291,14 @@ async function decideEach(contributions, index) {
     for (const [contribution, repository] of contributions) {
         const { stores, selections } = contribution;
         const decisions = await decide(selections, { repository, stores, index, claimed });
-        await repository.rest?.();
+        await repository.close();
         const judged = judgeCompatibility(decisions, index.files);
         decided.push({
             contribution,
-            accepted: judged.filter(isAccepted).map((decision) => withoutHidden(decision, stores)),
-            refusals: [...contribution.refused, ...judged.filter(isRefused)],
+            accepted: judged
+                .filter((decision) => decision.status !== 'refused')
+                .map((decision) => withoutHidden(decision, stores)),
+            refusals: [...contribution.refused, ...judged.filter((decision) => decision.status === 'refused')],
         });
     }
     return decided;
@@ -1339,12 +1320,6 @@ function withoutHidden(decision, { visibility }) {
     if (visibility.interface === 'public' || decision.status === 'unchanged')
         return decision;
     return { ...decision, moduleInterface: undefined };
-}
-function isRefused(decision) {
-    return decision.status === 'refused';
-}
-function isAccepted(decision) {
-    return decision.status !== 'refused';
 }
 
 
@@ -1432,6 +1407,103 @@ function verdictLine({ compatibility }) {
     const what = changes.length === 0 ? 'no changes' : `${required} changes`;
     const advice = honest === undefined ? '' : `: use ${honest} or higher`;
     return [`interface ${what} since ${base}${advice}`];
+}
+
+
+/***/ }),
+
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findTag),
+/* harmony export */   V: () => (/* binding */ selectReleases)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5277);
+
+
+
+
+
+/** Tags → releases. Under `all`, tags that are not versions of any module are skipped with a notice. Refusals are results. */
+async function selectReleases(request, dependencies) {
+    const selections = [];
+    const refused = [];
+    const skipped = [];
+    const isAll = request.tags === 'all';
+    const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    for (const name of names) {
+        const tag = typeof name === 'string' ? name : name.tag;
+        try {
+            selections.push(...(await selectTag(name, request, dependencies)));
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            if (isAll && error.code === 'INVALID_TAG')
+                skipped.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (skipped.length > 0)
+        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
+    return refuseDoubles(selections, refused);
+}
+async function selectTag(name, { flags, prefixOf }, dependencies) {
+    const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
+    const config = await dependencies.config.at(tagged.commit);
+    const configured = flags.package ?? config.package;
+    const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
+    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? dependencies.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            path: spec.path,
+        },
+        kinds: configured ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
+        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+        allow: config.allow ?? [],
+    }));
+}
+/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, { tags, config }) {
+    const tagged = await tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, refused) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
+    const kept = [];
+    const doubles = [];
+    for (const group of groups.values()) {
+        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        if (others.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 

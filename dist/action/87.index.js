@@ -1,8 +1,8 @@
-export const id = 255;
-export const ids = [255,685];
+export const id = 87;
+export const ids = [87,685];
 export const modules = {
 
-/***/ 8255:
+/***/ 1087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,35 +13,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
 var config_file = __webpack_require__(8685);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
-var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 22 modules
-var publish_releases = __webpack_require__(3600);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 23 modules
+var publish_releases = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
 var repository_name = __webpack_require__(5152);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
-
-
 
 
 
@@ -54,7 +44,7 @@ function namedSource(options, serverUrl) {
     const { repository } = options;
     if (repository === undefined)
         return undefined;
-    const remote = repository.kind === 'remote' ? repository.remote : (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository.name}.git`);
+    const remote = typeof repository === 'string' ? (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`) : repository;
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
     const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
     const isOnServer = identity?.host === new URL(serverUrl).host;
@@ -109,23 +99,13 @@ function isSelected(source, { matches }) {
     const address = options.address ?? keptAddress;
     return [name, repository, ...(address === undefined ? [] : [(0,module_address/* formatModuleAddress */.wc)(address)])].some(matches);
 }
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest({ options }) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const text = (0,json/* canonicalJson */.d)({
-        ...rest,
-        address: address && (0,module_address/* formatModuleAddress */.wc)(address),
-        versions: versions?.text,
-    });
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
 
-;// CONCATENATED MODULE: ./lib/collect/address-rights.js
+;// CONCATENATED MODULE: ./lib/collect/address-owners.js
 
 
 
-/** The addresses that sources own before anything is fetched: each owns the one that its options or its name give. */
-class AddressRights {
+/** The owners of addresses before anything is fetched: each source owns the address that its options or its name give. */
+class AddressOwners {
     #owners = new Map();
     constructor(sources) {
         for (const source of sources) {
@@ -134,20 +114,20 @@ class AddressRights {
                 this.#owners.set((0,module_address/* addressKey */.IY)(address), source);
         }
     }
-    /** Throws NOT_OWNER for the address of another source, and for a namespace that the source may not use. */
-    check(source, address) {
+    /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */
+    refusal(source, address) {
         const owner = this.#owners.get((0,module_address/* addressKey */.IY)(address));
         if (owner === source)
-            return;
+            return undefined;
         const text = (0,module_address/* formatModuleAddress */.wc)(address);
         if (owner !== undefined) {
-            throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,base_error/* quote */.hD)(text)} is the address of the source ${(0,base_error/* quote */.hD)(owner.name)}; this is ${(0,base_error/* quote */.hD)(source.name)}`, 'give one of the two another address in registry.yml: address: namespace/name/system');
+            return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,base_error/* quote */.hD)(text)} is the address of the source ${(0,base_error/* quote */.hD)(owner.name)}; this is ${(0,base_error/* quote */.hD)(source.name)}`, 'give one of the two another address in registry.yml: address: namespace/name/system');
         }
         const own = source.options.address ?? source.keptAddress;
         const namespaces = source.options.namespaces ?? [own?.namespace ?? source.owner];
         if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase()))
-            return;
-        throw new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
+            return undefined;
+        return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
     }
 }
 
@@ -164,7 +144,6 @@ var ref_name = __webpack_require__(3873);
 ;// CONCATENATED MODULE: ./lib/collect/tag-prefix.js
 
 
-
 const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
 /** Parses a template. Throws a plain error that names the broken rule. */
 function parseTagPrefix(text) {
@@ -175,9 +154,7 @@ function parseTagPrefix(text) {
     throw new Error(`${(0,base_error/* quote */.hD)(text)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`);
 }
 function fillTagPrefix(template, address) {
-    const [namespace = '', name = '', system = ''] = (0,module_address/* formatModuleAddress */.wc)(address).split('/');
-    const parts = { namespace, name, system };
-    return template.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => parts[part] ?? '');
+    return template.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address[part]);
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/fetch-source.js
@@ -188,11 +165,11 @@ function fillTagPrefix(template, address) {
 
 
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
-async function fetchSource(tags, dependencies) {
+async function fetchSource(tags, addressOwners, dependencies) {
     if (tags.fresh.length === 0)
         return tags;
     try {
-        return { ...tags, contribution: await fetchContribution(tags, dependencies) };
+        return { ...tags, contribution: await fetchContribution(tags, addressOwners, dependencies) };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -200,27 +177,27 @@ async function fetchSource(tags, dependencies) {
         throw error;
     }
 }
-async function fetchContribution({ source, fresh }, dependencies) {
-    const visibility = await visibilityOf(source, dependencies.visibilities);
-    const modules = await dependencies.sources.fetch(source, fresh.map(({ tag }) => tag));
-    const { options } = source;
+async function fetchContribution({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
+    const { name: repository, options } = source;
+    const index = await indexVisibility();
+    const module = index === 'private' ? 'private' : await sources.visibilityOf(source);
+    const { visibility } = (0,exposure/* planExposure */.L)({ repository, module, index, expose: options.expose ?? 'none' });
+    const names = fresh.map(({ tag }) => tag);
+    const modules = await sources.fetch(source, names);
     const prefix = options['tag-prefix'];
     const selected = await (0,select_releases/* selectReleases */.V)({
         tags: 'all',
         flags: flagsOf(source),
         ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
-    }, {
-        tags: modules.tags,
-        config: modules.config,
-        defaultAddress: () => addressOfSource(source),
-        defaultKinds: undefined,
-        log: dependencies.log,
-    });
-    await modules.rest();
+    }, { ...modules, defaultAddress: () => addressOfSource(source), defaultKinds: undefined, log });
+    await modules.close();
     const wanted = selected.selections.filter(({ release }) => options.versions?.allows(release.version) ?? true);
-    const { selections, refused } = keepRights(source, wanted, dependencies.rights);
+    const refused = wanted.flatMap(({ release: { tag, address } }) => {
+        const error = addressOwners.refusal(source, address);
+        return error === undefined ? [] : [{ tag, error }];
+    });
     return {
-        selections,
+        selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
         refused: [...selected.refused, ...refused],
         repository: modules,
         stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility),
@@ -237,28 +214,6 @@ function flagsOf({ options }) {
         compatibility: options.compatibility,
         'source-url': options['source-url'],
     };
-}
-async function visibilityOf(source, visibilities) {
-    const index = await visibilities.ofIndex();
-    const module = index === 'private' ? 'private' : await visibilities.of(source);
-    const expose = source.options.expose ?? 'none';
-    return (0,exposure/* planExposure */.L)({ repository: source.name, module, index, expose }).visibility;
-}
-function keepRights(source, selections, rights) {
-    const kept = [];
-    const refused = [];
-    for (const selection of selections) {
-        try {
-            rights.check(source, selection.release.address);
-            kept.push(selection);
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-            refused.push({ tag: selection.release.tag, error });
-        }
-    }
-    return { selections: kept, refused };
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/in-batches.js
@@ -292,31 +247,40 @@ async function inParallel(members, atOnce, work) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 ;// CONCATENATED MODULE: ./lib/collect/owner-listing.js
 
 
 
-const repository = schemas/* strictObject */.rej({
+const listedRepository = schemas/* strictObject */.rej({
     id: schemas/* int */.Whr().positive(),
     ownerId: schemas/* int */.Whr().positive(),
+    /** `owner/name`, as it is called now. */
     name: schemas/* string */.YjP().min(3),
     isPrivate: schemas/* boolean */.zMY(),
 });
-const listingDocument = schemas/* strictObject */.rej({
+const listingPage = schemas/* strictObject */.rej({
+    /** Absent where the server gave none. */
+    etag: schemas/* string */.YjP().optional(),
+    repositories: schemas/* array */.YOg(listedRepository),
+});
+const listing = schemas/* strictObject */.rej({
     format: schemas/* literal */.euz(1),
     owner: schemas/* string */.YjP(),
     /** The options that select repositories: under other options the pages have to be read again. */
     filter: schemas/* string */.YjP(),
-    pages: schemas/* array */.YOg(schemas/* strictObject */.rej({ etag: schemas/* string */.YjP().optional(), repositories: schemas/* array */.YOg(repository) })),
+    pages: schemas/* array */.YOg(listingPage),
 });
-/** Parses the listing that an index remembers. Throws INDEX_INVALID. */
-function parseListing(path, bytes) {
-    return (0,documents/* parseDocument */.Tp)(listingDocument, path, bytes);
+/** The pages that an index remembers; none without a listing. Throws INDEX_INVALID. */
+function readListing(path, index) {
+    const bytes = index.get(path);
+    return bytes === undefined ? [] : (0,documents/* parseDocument */.Tp)(listing, path, bytes).pages;
 }
 function formatListing(document) {
-    return (0,json/* canonicalJson */.d)(document);
+    return (0,json/* canonicalJson */.d)({ format: 1, ...document });
 }
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
 function isCollected(repository, options) {
@@ -337,6 +301,8 @@ function filterText({ match, exclude, forks, archived, templates }) {
     return JSON.stringify({ ...patterns, forks, archived, templates });
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/collect/source-state.js
 
 
@@ -364,10 +330,13 @@ const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
 function sourceStatePath(key) {
     return `collect/${shortHash(key)}.json`;
 }
-/** @param owner with the host in front */
-function listingPath(owner) {
-    return `collect/owner-${shortHash(owner.toLowerCase())}.json`;
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest({ options }) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
+    return shortHash((0,json/* canonicalJson */.d)({ ...rest, ...texts }));
 }
+/** The first 16 hex digits of the SHA-256 of a text. */
 function shortHash(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
@@ -383,9 +352,6 @@ function withKeptAddress(source, index) {
     if (address === undefined || source.options.address !== undefined)
         return source;
     return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
-}
-function formatSourceState(state) {
-    return (0,json/* canonicalJson */.d)(state);
 }
 /** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
 const PASSING = [
@@ -442,28 +408,30 @@ function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compati
 }
 /** The paths of the listings in the index. */
 function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [list_sources_pathOf(options, serverUrl)]);
+    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
 }
-function list_sources_pathOf(options, serverUrl) {
-    return listingPath(`${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`);
+/** Other options that select repositories have another path. */
+function listingPath(options, serverUrl) {
+    const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
+    return `collect/owner-${shortHash(owner.toLowerCase())}.json`;
 }
 function repositoryKey({ identity, key }) {
     return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
 }
 async function listOwner(options, index, dependencies) {
-    const owner = options.owner ?? '';
-    const path = list_sources_pathOf(options, dependencies.serverUrl);
-    const bytes = index.get(path);
-    const before = bytes === undefined ? undefined : parseListing(path, bytes);
-    const pages = await readPages(owner, options, before, dependencies);
+    const { serverUrl, indexVisibility, log } = dependencies;
+    const { owner = '' } = options;
+    const path = listingPath(options, serverUrl);
+    const before = readListing(path, index);
+    const pages = await readPages(options, before, dependencies);
     const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before?.pages.flatMap(({ repositories }) => repositories) ?? [];
+    const known = before.flatMap(({ repositories }) => repositories);
     const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id));
-    const sourceOf = (repository) => listedSource(options, repository, dependencies.serverUrl);
+    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
-        dependencies.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private';
-    const text = formatListing({ format: 1, owner, filter: filterText(options), pages });
+        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
+    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
+    const text = formatListing({ owner, filter: filterText(options), pages });
     const isSame = JSON.stringify(found) === JSON.stringify(known);
     const files = [
         // A public index remembers nothing of private repositories, not even that they exist.
@@ -474,15 +442,15 @@ async function listOwner(options, index, dependencies) {
 }
 /** Owners with more repositories are better split over several registries. */
 const MAX_PAGES = 100;
-async function readPages(owner, options, before, { owners }) {
+async function readPages(options, before, { owners }) {
     const pages = [];
     for (let number = 1; number <= MAX_PAGES; number += 1) {
-        const known = before?.pages[number - 1];
-        const answer = await owners.page(owner, number, known?.etag);
+        const known = before[number - 1];
+        const answer = await owners.page(options.owner ?? '', number, known?.etag);
         if (answer === 'unchanged') {
             if (known !== undefined)
                 pages.push(known);
-            if (number >= (before?.pages.length ?? 0))
+            if (number >= before.length)
                 break;
             continue;
         }
@@ -503,9 +471,8 @@ var version = __webpack_require__(7124);
 
 
 
-
 /** Lists the tags of a source with one request and fetches nothing. A refusal of the source is part of the result. */
-async function listNewTags(source, index, { sources, ...options }) {
+async function listNewTags(source, index, sources, options) {
     const state = readSourceState(source.key, index);
     try {
         return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) };
@@ -551,23 +518,16 @@ function tooManyTags(source, count, limit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/source-outcomes.js
-const NOTHING_NEW = { stored: [], refusals: [], heldBack: new Set() };
-/** Puts together what a publish made of the contributions of sources, and the sources that were refused before it. */
-function outcomesBySource(fetched, published, keepGoing) {
-    const parts = new Map(published.map((part) => [part.contribution, part]));
-    const outcomes = new Map();
-    for (const { source, error, contribution, fresh } of fetched) {
-        const part = parts.get(contribution);
-        if (error !== undefined)
-            outcomes.set(source, { ...NOTHING_NEW, error });
-        else if (part !== undefined) {
-            const refused = new Set(part.refusals.map(({ tag }) => tag));
-            const isHeldBack = !keepGoing && refused.size > 0;
-            const others = fresh.flatMap(({ tag }) => (refused.has(tag) ? [] : [tag]));
-            outcomes.set(source, { ...part, heldBack: new Set(isHeldBack ? others : []) });
-        }
-    }
-    return outcomes;
+/** The outcome of every source. @param published what a publish made of the contributions of sources */
+function sourceOutcomes(fetched, published, keepGoing) {
+    const found = new Map(published.map((outcome) => [outcome.contribution, outcome]));
+    return fetched.map((source) => {
+        const { stored = [], refusals = [] } = found.get(source.contribution) ?? {};
+        const refused = new Set(refusals.map(({ tag }) => tag));
+        const others = source.fresh.flatMap(({ tag }) => (refused.has(tag) ? [] : [tag]));
+        const isHeldBack = !keepGoing && refused.size > 0;
+        return { ...source, stored, refusals, heldBack: new Set(isHeldBack ? others : []) };
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/state-files.js
@@ -576,16 +536,16 @@ function outcomesBySource(fetched, published, keepGoing) {
 
 
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
-function planStateFiles(sources, outcomes) {
-    return new Map(sources.flatMap((tags) => {
-        const text = formatSourceState(stateAfter(tags, outcomes.get(tags.source) ?? NOTHING_NEW));
-        if (text === formatSourceState(tags.state))
+function planStateFiles(outcomes) {
+    return new Map(outcomes.flatMap((outcome) => {
+        const text = (0,json/* canonicalJson */.d)(stateAfter(outcome));
+        if (text === (0,json/* canonicalJson */.d)(outcome.state))
             return [];
-        return [[sourceStatePath(tags.source.key), new TextEncoder().encode(text)]];
+        return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
     }));
 }
-function stateAfter(listed, { refusals, heldBack, error }) {
-    const { source, state, versions, fresh } = listed;
+function stateAfter(outcome) {
+    const { source, state, versions, fresh, refusals, heldBack, error } = outcome;
     if (error !== undefined)
         return { ...state, refusal: error.code };
     const isFresh = new Set(fresh.map(({ tag }) => tag));
@@ -639,29 +599,25 @@ const TAGS_PER_BATCH = 2_000;
  * the index, INVALID_INPUT where `only` selects nothing or the index needs a URL.
  */
 async function collect(request, dependencies) {
-    const snapshot = await dependencies.index.open();
-    const { list, selected, rights, states, registryUrl } = await readSources(request, snapshot, dependencies);
-    const options = { dryRun: request.dryRun, isRetry: request.only !== undefined };
-    const listing = { sources: dependencies.sources, limit: request.config.limits.tags, ...options };
-    const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, listing));
-    let progress = { sources: [], commit: snapshot.commit, changed: [], registryUrl };
+    const { config, only, dryRun } = request;
+    const isRetry = only !== undefined;
+    const read = await readSources(request, dependencies);
+    const { list, selected, addressOwners, states } = read;
+    const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
+    let { report } = read;
     const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
-        const fetched = await inParallel(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, { ...dependencies, rights }));
+        const fetched = await inParallel(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
         const listings = number === 0 ? list : undefined;
-        const { outcomes, ...published } = await publishBatch(fetched, request, { ...dependencies, listings });
-        const reports = batch.map((tags) => (0,collect_report/* reportSource */.cu)(tags, outcomes.get(tags.source) ?? NOTHING_NEW, options));
+        const published = await publishBatch(fetched, listings, request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
-        progress = {
-            sources: [...progress.sources, ...reports],
-            commit: published.commit ?? progress.commit,
-            changed: [...progress.changed, ...published.changed],
-            registryUrl: published.registryUrl ?? progress.registryUrl,
-        };
+        report = (0,collect_report/* addBatch */.o)(report, published, { dryRun, isRetry });
     }
-    return (0,collect_report/* collectReport */.Hk)(progress, list.failed);
+    return report;
 }
-async function readSources({ config, only }, snapshot, dependencies) {
+/** Lists all sources, reads what the index remembers of them, and selects those of this run. */
+async function readSources({ config, only }, dependencies) {
+    const snapshot = await dependencies.index.open();
     const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
     const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
     const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
@@ -673,37 +629,40 @@ async function readSources({ config, only }, snapshot, dependencies) {
     const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
     if (selected.length === 0 && only !== undefined && list.failed.length === 0)
         throw unknownSource(only, list);
-    return { list, selected, rights: new AddressRights(sources), states, registryUrl: registry?.url ?? null };
+    // A source that is not selected keeps its address.
+    const addressOwners = new AddressOwners(sources);
+    const report = (0,collect_report/* emptyReport */._)(list.failed, snapshot.commit, registry?.url ?? null);
+    return { list, selected, addressOwners, states, report };
 }
 function unknownSource(only, { sources }) {
     const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `no source is called ${(0,base_error/* quote */.hD)(only.text)}`, `name one of ${sources.length}, such as ${some.join(', ')}, or add it to registry.yml`);
 }
-/** Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed. */
-async function publishBatch(fetched, { config, keepGoing, dryRun }, { listings, index, raceBackoff, log }) {
+/**
+ * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
+ * @param listings those that are written with this batch
+ */
+async function publishBatch(fetched, listings, { config, keepGoing, dryRun }, { index, raceBackoff, log }) {
     const contributions = fetched.flatMap(({ contribution }) => contribution ?? []);
-    const outcomesOf = (parts) => outcomesBySource(fetched, parts, keepGoing);
+    const outcomesOf = (published) => sourceOutcomes(fetched, published, keepGoing);
     const filesOf = (outcomes) => {
-        const states = planStateFiles(fetched, outcomes);
+        const states = planStateFiles(outcomes);
         const isCommit = contributions.length > 0 || states.size > 0 || listings?.hasChanged;
         return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
     };
-    const refused = outcomesOf([]);
-    if (contributions.length === 0 && filesOf(refused).size === 0)
-        return { outcomes: refused, commit: null, changed: [], registryUrl: null };
+    const unpublished = outcomesOf([]);
+    if (contributions.length === 0 && filesOf(unpublished).size === 0)
+        return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
     const options = {
         url: config.url,
         name: config.name,
         dryRun,
         refusalCosts: keepGoing ? 'tag' : 'repository',
-        alongside: (parts) => filesOf(outcomesOf(parts)),
+        alongside: (published) => filesOf(outcomesOf(published)),
     };
-    const { parts, ...published } = await (0,publish_releases/* publishReleases */.s)(contributions, options, {
-        index,
-        raceBackoff,
-        log: withoutAdvice(log),
-    });
-    return { ...published, outcomes: outcomesOf(parts) };
+    const target = { index, raceBackoff, log: withoutAdvice(log) };
+    const { parts: published, ...run } = await (0,publish_releases/* publishReleases */.s)(contributions, options, target);
+    return { ...run, outcomes: outcomesOf(published) };
 }
 /** Advice on a module is for its authors, who do not read this log; of a thousand versions it would be a flood. */
 function withoutAdvice(log) {
@@ -732,6 +691,7 @@ var name_pattern = __webpack_require__(6560);
 
 
 
+
 /** `registry.yml`: the repositories that an index collects its modules from. */
 const REGISTRY_CONFIG_PATH = 'registry.yml';
 const namespace = schemas/* string */.YjP().check((context) => {
@@ -746,17 +706,18 @@ const publishing = {
     compatibility: config/* selectionOptions */.lo.shape.compatibility,
     expose: schemas/* enum */.k5n(exposure/* EXPOSURES */.b).optional(),
 };
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/** Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative. */
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
 function parseSourceRepository(text) {
-    if (OWNER_AND_NAME.test(text))
-        return { kind: 'github', name: text.replace(/\.git$/, '') };
+    if (repository_name/* OWNER_AND_NAME */.y.test(text))
+        return text.replace(/\.git$/, '');
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host))
         throw new Error(`${(0,base_error/* quote */.hD)(text)} is http, which is for loopback only: use https`);
     if (remote.scheme === 'file' && !text.startsWith('file:///'))
         throw new Error(`${(0,base_error/* quote */.hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
-    return { kind: 'remote', remote };
+    return remote;
 }
 const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
 const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url'];
@@ -828,10 +789,6 @@ var fetch = __webpack_require__(7447);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
-var bare_repository = __webpack_require__(7688);
-// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
-var config_source = __webpack_require__(6355);
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
 var credentials = __webpack_require__(9721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
@@ -846,54 +803,48 @@ const SIZE_CHECK_MS = 200;
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
 async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const abort = new AbortController();
-    let exceeded;
-    const end = (limit) => {
-        exceeded ??= limit;
-        abort.abort();
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
     const checkSize = async () => {
         const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
         if (isTooLarge)
-            end(`${megabytes} MiB`);
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
     };
-    const timeout = setTimeout(() => end(`${seconds} seconds`), seconds * 1000);
+    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
+    const timeout = setTimeout(end, seconds * 1000);
     const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
-        const result = await work(abort.signal);
-        if (exceeded === undefined)
-            await checkSize();
-        if (exceeded === undefined)
-            return result;
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
     }
     catch (error) {
-        if (exceeded === undefined)
-            throw error;
+        throw signal.aborted ? signal.reason : error;
     }
     finally {
         clearTimeout(timeout);
         clearInterval(sizeChecks);
     }
-    throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${exceeded}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+}
+function limitExceeded(source, limit) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
 }
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory) {
     const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = await Promise.all(names.map((name) => (0,promises_.stat)((0,external_node_path_.join)(directory, name)).then((found) => (found.isFile() ? found.size : 0), () => 0)));
-    return sizes.reduce((sum, size) => sum + size, 0);
+    const sizes = names.map(async (name) => {
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js + 5 modules
-var interface_source = __webpack_require__(860);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
-var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 16 modules
+var modules = __webpack_require__(7016);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
-
-
-
-
 
 
 
@@ -926,22 +877,15 @@ class SourceRepositories {
         }
     }
     async fetch(source, tags) {
-        const { git } = this.#options;
+        const { git, limits, tokenFor, storesOf } = this.#options;
         const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
         const remote = this.#remoteOf(source);
-        const gitDirectory = await (0,bare_repository/* makeFetchRepository */.F6)({ remote, temporary });
-        const config = (0,credentials/* tokenSettings */.J)(remote, this.#options.tokenFor(remote));
-        await withinLimits(source.name, this.#options.limits, temporary, async (signal) => {
-            const wanted = tags.map(fetched_repository/* tagRefspec */.FT);
-            const fetched = await (0,fetch/* runFetch */.cu)(git, { gitDirectory, config, wanted, options: ['--depth=1'], signal });
-            if (fetched.code !== 0)
-                throw (0,failures/* readFailure */.f)('source', remote.url, fetched.stderr);
-        });
+        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
         return {
-            tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
-            ...restingModules(() => openModules(git, gitDirectory, temporary)),
-            packageStores: this.#options.storesOf(httpsUrl),
+            tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
+            ...(0,modules/* openModules */.m)(git, { objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined }, temporary),
+            packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
         };
@@ -953,8 +897,8 @@ class SourceRepositories {
         if (isPrivate !== undefined)
             return isPrivate ? 'private' : 'public';
         const remote = this.#remoteOf(source);
-        const isReadByAll = await withinLimits(source.name, limits, undefined, (signal) => (0,fetch/* isPublic */.Ul)(git, { remote, signal, temporary }));
-        return isReadByAll ? 'public' : 'private';
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
@@ -989,41 +933,13 @@ class SourceRepositories {
     }
 }
 const TAGS = 'refs/tags/';
-/** The modules of a bare repository. Their git runs only from a call until `rest`: a run may hold hundreds of repositories. */
-function restingModules(open) {
-    let modules;
-    const openOnce = () => {
-        modules ??= open();
-        return modules;
-    };
-    return {
-        packer: { pack: async (request) => (await openOnce()).packer.pack(request) },
-        interfaces: {
-            // Most sources are small, and there are many: a parser that is started early costs them more than it saves.
-            prepare: () => { },
-            atCommit: async (request) => (await openOnce()).interfaces.atCommit(request),
-        },
-        config: { at: async (commit) => (await openOnce()).config.at(commit) },
-        async rest() {
-            const resting = modules;
-            modules = undefined;
-            await (await resting)?.objects.close();
-        },
-    };
-}
-async function openModules(git, gitDirectory, temporary) {
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
-    return {
-        objects,
-        packer: new packer/* GitPacker */.$(objects, git, temporary),
-        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
-        config: (0,config_source/* gitConfigSource */.M)(objects, undefined),
-    };
-}
 
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(7522);
+// EXTERNAL MODULE: ./lib/composition/once.js
+var once = __webpack_require__(5357);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
+var package_stores = __webpack_require__(9228);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
+
 
 
 
@@ -1032,7 +948,8 @@ var package_stores = __webpack_require__(7522);
 async function openSources({ environment, log, temporary }, { target, limits, server }) {
     const git = new git_git/* Git */.TU(environment, log);
     await (0,git_git/* requireGit */.oj)(git);
-    const github = lazyGitHub(server, log);
+    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
+    const github = (0,once/* once */.O)(() => openOwners(server, log));
     const tokenFor = tokens(environment, server);
     const sources = new SourceRepositories({
         git,
@@ -1042,26 +959,11 @@ async function openSources({ environment, log, temporary }, { target, limits, se
         storesOf: package_stores/* collectionStores */.V,
         describe: describer(server, github),
     });
-    let index;
     return {
         serverUrl: server.url,
         sources,
         owners: { page: async (...request) => (await github()).page(...request) },
-        visibilities: {
-            of: (source) => sources.visibilityOf(source),
-            ofIndex: () => {
-                index ??= visibilityOfIndex(git, target, temporary);
-                return index;
-            },
-        },
-    };
-}
-/** Loads the client at the first call: a run without owners and new tags asks GitHub nothing. */
-function lazyGitHub(server, log) {
-    let owners;
-    return () => {
-        owners ??= openOwners(server, log);
-        return owners;
+        indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
 async function openOwners(server, log) {
@@ -1100,7 +1002,7 @@ async function visibilityOfIndex(git, target, temporary) {
     if (target.remote.scheme === 'ssh')
         return 'public';
     const signal = AbortSignal.timeout(60_000);
-    return (await (0,fetch/* isPublic */.Ul)(git, { remote: target.remote, signal, temporary })) ? 'public' : 'private';
+    return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
 }
 
 // EXTERNAL MODULE: ./lib/action/github-server.js
@@ -1117,33 +1019,23 @@ var index_repository = __webpack_require__(1687);
 
 
 
-
-
 /** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
-function collectSources(run, runtime) {
-    refuseEvent(run.event);
-    refuseOtherWork(run.inputs);
-    return (0,temporary/* withTemporaryDirectory */.n)((temporary) => collectInside(run, { ...runtime, temporary }), runtime.temporary);
-}
-async function collectInside(run, runtime) {
+async function collectSources(run, runtime) {
     const { inputs, event } = run;
-    const { log } = runtime;
+    refuseEvent(event);
+    refuseOtherWork(inputs);
     const config = await readRegistryConfig(run, runtime);
     const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
     const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
     const server = (0,github_server/* serverOfRun */.g)(event, runtime, { token: inputs[input], input });
     const { target } = indexRepository;
-    const parts = await openSources(runtime, { target, limits: config.limits, server });
+    const sources = await openSources(runtime, { target, limits: config.limits, server });
     const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
     const openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
     try {
-        const request = {
-            config,
-            only: inputs.only,
-            keepGoing: inputs['keep-going'],
-            dryRun: inputs['dry-run'],
-        };
-        return await collect(request, { ...parts, ...openedIndex, log });
+        const { only, 'keep-going': keepGoing, 'dry-run': dryRun } = inputs;
+        const { log } = runtime;
+        return await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
     }
     finally {
         await openedIndex.close();
@@ -1160,24 +1052,12 @@ async function readRegistryConfig({ inputs, event }, runtime) {
 async function configOfBranch(inputs, event, { environment, log, temporary }) {
     const git = new git_git/* Git */.TU(environment, log);
     const ref = event.ref.startsWith('refs/heads/') ? event.ref : 'HEAD';
-    const { remote } = event;
-    const directory = await (0,fetched_repository/* fetchCommit */.iH)(git, {
-        remote,
-        token: inputs['github-token'],
-        ref,
-        withHistory: false,
-        temporary,
-    });
-    const objects = await git_objects/* GitObjects */.V.open(git, [`${directory}/objects`], temporary);
-    try {
-        const { stdout } = await git.run(['rev-parse', 'refs/heads/main'], { gitDirectory: directory });
-        const file = await objects.read(`${stdout.toString().trim()}:${REGISTRY_CONFIG_PATH}`);
-        if (file?.type === 'blob')
-            return (0,config_file.parseConfigFile)(REGISTRY_CONFIG_PATH, file.bytes, registryConfigSchema);
-    }
-    finally {
-        await objects.close();
-    }
+    const request = { remote: event.remote, token: inputs['github-token'], ref, withHistory: false, temporary };
+    const gitDirectory = await (0,fetched_repository/* fetchCommit */.i)(git, request);
+    const name = `refs/heads/main:${REGISTRY_CONFIG_PATH}`;
+    const file = await git.run(['cat-file', 'blob', name], { gitDirectory });
+    if (file.code === 0)
+        return (0,config_file.parseConfigFile)(REGISTRY_CONFIG_PATH, Buffer.from(file.stdout), registryConfigSchema);
     throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `${(0,base_error/* quote */.hD)(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${(0,base_error/* quote */.hD)(ref)}`, `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`);
 }
 function refuseEvent({ name }) {
@@ -1231,24 +1111,19 @@ function parseConfigFile(name, bytes, schema) {
     const [error] = document.errors;
     if (error !== undefined)
         throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
-    const value = plainValue(document);
-    if (value === ALIASED)
+    let value;
+    try {
+        // Aliases are refused: a few of them can expand to any size, and no config needs one.
+        value = document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
         throw invalid(undefined, 'aliases (*name) are not allowed');
+    }
     const parsed = schema.safeParse(value ?? {});
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
-        return ALIASED;
-    }
 }
 function issueText(issue) {
     if (issue?.code === 'unrecognized_keys')
@@ -1264,13 +1139,8 @@ function lineOf(issue, document, lines) {
         ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
     // A key that is missing has no line: its parent's counts.
-    const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true));
-    return range === undefined ? undefined : lines.linePos(range).line;
-}
-function rangeOf(node) {
-    if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range))
-        return undefined;
-    return Number(node.range[0]);
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll);
+    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
 }
 
 
@@ -1280,53 +1150,56 @@ function rangeOf(node) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ collectReport),
-/* harmony export */   cu: () => (/* binding */ reportSource),
-/* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport)
+/* harmony export */   _: () => (/* binding */ emptyReport),
+/* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
+/* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
-/* unused harmony export collectDocument */
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7851);
 
-/** @param failed owners that could not be listed */
-function collectReport({ sources, commit, changed, registryUrl }, failed) {
-    const owners = failed.map(({ name, error }) => refusedSource(emptyReport(name), error, false));
-    const all = [...owners, ...sources];
+/**
+ * The report before the first batch.
+ * @param failed owners that could not be listed
+ */
+function emptyReport(failed, commit, registryUrl) {
+    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
     return {
-        results: all.flatMap(({ results }) => results),
-        sources: all.map(({ report }) => report),
-        index: { commit, changed },
+        results: owners.flatMap(({ results }) => results),
+        sources: owners.map(({ report }) => report),
+        index: { commit, changed: [] },
         registryUrl,
     };
 }
-function emptyReport(source) {
-    return { source, tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 };
+/** The report with the outcomes of one more batch. */
+function addBatch({ results, sources, index, registryUrl }, batch, options) {
+    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
+    return {
+        results: [...results, ...added.flatMap((each) => each.results)],
+        sources: [...sources, ...added.map(({ report }) => report)],
+        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
+        registryUrl: batch.registryUrl ?? registryUrl,
+    };
 }
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 };
 /** @param isKnown whether an earlier run has reported the refusal */
 function refusedSource(counts, error, isKnown) {
     const { source } = counts;
-    const report = {
-        ...counts,
-        refused: isKnown ? 0 : 1,
-        known: isKnown ? 1 : 0,
-        status: 'refused',
-        error,
+    const [refused, known] = isKnown ? [0, 1] : [1, 0];
+    return {
+        report: { ...counts, refused, known, status: 'refused', error },
+        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
     };
-    return { report, results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }] };
 }
-/**
- * Reports the outcome of one source.
- * @param isRetry whether refusals that an earlier run has reported are reported again
- */
-function reportSource(tags, { error, stored, refusals, heldBack }, { dryRun, isRetry }) {
-    const source = tags.source.name;
-    const counts = { ...emptyReport(source), tags: tags.versions.length, new: tags.fresh.length };
+function reportSource(outcome, { dryRun, isRetry }) {
+    const { state, versions, fresh, error, stored, refusals, heldBack } = outcome;
+    const source = outcome.source.name;
+    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
     if (error !== undefined)
-        return refusedSource(counts, error.toRefusal(), !isRetry && tags.state.refusal === error.code);
-    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(tags, tag, code));
+        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
+    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code));
     const status = dryRun ? 'planned' : 'published';
     const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
     const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(tags.state.refused).filter((tag) => isStillRefused(tags, tag)).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag)).length;
     const report = {
         ...counts,
         status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
@@ -1346,10 +1219,6 @@ function isReported({ state, fresh }, tag, code) {
 function isStillRefused({ state, versions, fresh }, tag) {
     const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
     return isThere && !fresh.some((each) => each.tag === tag);
-}
-/** What `collect --json` prints of a report. */
-function collectDocument({ registryUrl: _, ...document }) {
-    return document;
 }
 /** The report for people: a line for each source with something to report, and the totals. */
 function formatCollectReport({ sources, index }) {
@@ -1386,10 +1255,10 @@ function countsOf({ published, refused, known, withheld, error }) {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
 /* unused harmony exports addressOfModuleDocument, versionOfZip, isListPath */
@@ -1403,6 +1272,8 @@ function countsOf({ published, refused, known, withheld, error }) {
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 const MODULES_PATH = 'v1/modules';
+/** Of the URL of the modules, on the host of the registry. */
+const MODULES_BASE_PATH = `/${MODULES_PATH}/`;
 const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
 function namespaceListPath(address) {
     return `${MODULES_PATH}/${address.namespace}/index.json`;
@@ -1421,10 +1292,9 @@ function modulePath(address, file) {
 function versionPath(address, version, file) {
     return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
+    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
 }
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 /** The version whose package is the file at the path; undefined where the path is not that of a package. */
@@ -1434,10 +1304,9 @@ function versionOfZip(path) {
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
-const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return LIST.test(path);
+    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 330;
-export const ids = [330];
+export const id = 632;
+export const ids = [632];
 export const modules = {
 
 /***/ 3651:
@@ -13,9 +13,7 @@ export const modules = {
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5277);
-
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
 
 
 
@@ -27,7 +25,7 @@ export const modules = {
  */
 async function compareModules(sides, dependencies) {
     const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
-    return compareInterfacesOf({ name: nameOf(sides.base), moduleInterface: base }, { name: nameOf(sides.head), moduleInterface: head }, dependencies.log);
+    return compareInterfacesOf(base, head, dependencies.log);
 }
 /**
  * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
@@ -43,26 +41,28 @@ function compareInterfacesOf(base, head, log) {
     return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
 }
 async function readSide(side, dependencies) {
-    if ('moduleInterface' in side)
-        return side.moduleInterface;
+    if (typeof side !== 'string')
+        return side;
     const { tags, config, interfaces } = await dependencies.repository();
-    const { tag, commit } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .findTag */ .I)(side.tag, {}, { tags, config });
-    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tag, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at(commit), {})).map(({ spec }) => spec.path));
+    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
+    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {})).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
-        return interfaces.atCommit({ commit, path });
+        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
 }
-function nameOf(side) {
-    return 'tag' in side ? `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.tag)}` : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.directory)}`;
+function refuseAbsent(name) {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 
 
 /***/ }),
 
-/***/ 3952:
+/***/ 3950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -85,32 +85,7 @@ var version = __webpack_require__(7124);
 var selection = __webpack_require__(5277);
 // EXTERNAL MODULE: ./lib/check/compare-modules.js
 var compare_modules = __webpack_require__(3651);
-;// CONCATENATED MODULE: ./lib/check/next-version.js
-
-
-
-
-/**
- * Parses a declaration: a severity is about all modules, a tag or a version about those of its prefix. Throws INVALID_INPUT for
- * a version of none of several modules, INVALID_TAG for one that is not valid.
- */
-function readDeclaration({ text, called }, specs) {
-    if (isSeverity(text))
-        return { next: text, specs };
-    const matches = (0,selection/* findMatches */.Np)(text, specs);
-    const [first] = matches;
-    if (first !== undefined)
-        return { next: first.version, specs: matches.map(({ spec }) => spec) };
-    if (specs.length === 1)
-        return { next: (0,version/* parseVersion */.ot)(text.replace(/^v/, '')), specs };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
-}
-function isSeverity(text) {
-    return change/* SEVERITIES */.oC.some((severity) => severity === text);
-}
-
 ;// CONCATENATED MODULE: ./lib/check/check.js
-
 
 
 
@@ -126,7 +101,7 @@ function isSeverity(text) {
 async function check({ declared, flags }, dependencies) {
     const { head, config, released } = dependencies;
     const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags);
-    const planned = declared && { ...readDeclaration(declared, specs), called: declared.called };
+    const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
     const refusals = [];
@@ -151,6 +126,21 @@ async function check({ declared, flags }, dependencies) {
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
     return { report: { bump: (0,required_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
 }
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs, called };
+    const matches = (0,selection/* findMatches */.Np)(text, specs);
+    const [first] = matches;
+    if (first !== undefined)
+        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
+    if (specs.length === 1)
+        return { next: (0,version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+}
+function isSeverity(text) {
+    return change/* SEVERITIES */.oC.some((severity) => severity === text);
+}
 async function checkModule(spec, base, { interfaces, config, head, log }) {
     const { path } = spec;
     if (base === undefined)
@@ -159,8 +149,8 @@ async function checkModule(spec, base, { interfaces, config, head, log }) {
     const pathThen = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}));
     const before = await interfaces.atCommit({ commit, path: pathThen });
     const after = await interfaces.atCommit({ commit: head, path });
-    const { bump, changes } = (0,compare_modules/* compareInterfacesOf */.p)({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, { name: 'HEAD', moduleInterface: after }, log);
-    return { path, base: tag, bump, changes, next: (0,required_bump/* minimumVersion */.rh)(version, changes) };
+    const compared = (0,compare_modules/* compareInterfacesOf */.p)({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, { name: 'HEAD', moduleInterface: after }, log);
+    return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
 }
 function releasesOf(spec, tags) {
     return tags.flatMap((tagged) => {
@@ -220,8 +210,7 @@ var composition_modules = __webpack_require__(2722);
 
 
 async function checkCommand(flags, runtime) {
-    const settings = { directory: flags.repository, configFile: undefined, origin: undefined };
-    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, settings);
+    const modules = await (0,composition_modules/* openModuleRepository */.P)(runtime, flags.repository);
     try {
         const { head } = modules;
         if (head === undefined)
@@ -252,25 +241,19 @@ function withoutCommit(directory) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PF: () => (/* binding */ openModuleRepository)
+  P: () => (/* binding */ openModuleRepository)
 });
 
-// UNUSED EXPORTS: openPullRequest, openRemoteModules
+// UNUSED EXPORTS: openRemoteModules
 
-// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
-var config_source = __webpack_require__(6355);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js
-var interface_source = __webpack_require__(4860);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
-// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
-var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(6316);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -281,7 +264,7 @@ var repository_name = __webpack_require__(5152);
 
 
 
-const NO_ORIGIN = { identity: undefined, remote: undefined, httpsUrl: undefined };
+const NO_ORIGIN = { identity: undefined, remote: undefined };
 /** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
 function originOf(url) {
     if (url === undefined)
@@ -289,7 +272,7 @@ function originOf(url) {
     try {
         // A CI system may leave its credentials in the URL. They are not part of the identity.
         const remote = (0,git_remote/* parseGitRemote */.IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -308,9 +291,9 @@ function addressOf(identity) {
 // EXTERNAL MODULE: ./lib/publish/config.js
 var publish_config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
+var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(7522);
+var package_stores = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -321,73 +304,49 @@ var package_stores = __webpack_require__(7522);
 
 
 
-
-
-
-/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, settings) {
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const git = new git_git/* Git */.TU(environment, log);
-    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,git_git/* requireGit */.oj)(git)]);
-    const origin = settings.origin ?? originOf(repository.originUrl);
-    const named = await configSource(settings.configFile);
-    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,github/* gitHubHome */.Jg)(settings.github, origin.identity, log);
-    // Last of all, for it starts a git that only `close` ends.
-    const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
+    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, directory), (0,git_git/* requireGit */.oj)(git)]);
+    const { origin = originOf(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
-        tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
-        released: new module_repository/* RepositoryTags */.yC(git, gitDirectory, head),
+        ...modules,
+        config: config ?? modules.config,
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
-        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
-        config: named ?? (0,config_source/* gitConfigSource */.M)(objects, head),
-        packer: new packer/* GitPacker */.$(objects, git, temporary),
         origin,
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)({
-            environment,
-            log,
-            originUrl: origin.httpsUrl,
-            repositoryUrl,
-            home,
-            oci: settings.oci,
-        }),
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
-        close: () => objects.close(),
     };
 }
-/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, settings) {
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new Git(runtime.environment, runtime.log);
     await requireGit(git);
-    const { remote, token, tags, ...own } = settings;
-    const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-/** What a pull request would make of its base: a HEAD, and no tags. */
-async function openPullRequest(runtime, settings) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const { remote, token, number, ...own } = settings;
-    const ref = `refs/pull/${number}/merge`;
-    const directory = await fetchCommit(git, {
-        remote,
-        token,
-        ref,
-        withHistory: true,
-        temporary: runtime.temporary,
-    });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-function originAt({ identity, remote }) {
-    return { identity, remote, httpsUrl: httpsUrlFromRemote(remote) };
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
 }
 /** A file that was named wins over the copies in the repository. */
-async function configSource(path) {
+async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));

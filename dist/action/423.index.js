@@ -1,8 +1,8 @@
-export const id = 7;
-export const ids = [7];
+export const id = 423;
+export const ids = [423];
 export const modules = {
 
-/***/ 7:
+/***/ 9423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,13 +13,108 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/publish/attached-document.js
-var attached_document = __webpack_require__(9973);
-// EXTERNAL MODULE: ./lib/publish/provenance.js
-var provenance = __webpack_require__(9644);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/publish/release-asset.js
+var release_asset = __webpack_require__(2771);
+;// CONCATENATED MODULE: ./lib/publish/provenance.js
+
+
+/** What was made by whom, as an in-toto statement that a workflow run signs. https://slsa.dev/spec/v1.0/provenance */
+const STATEMENT_MEDIA_TYPE = 'application/vnd.in-toto+json';
+/** The first is how GitHub's API calls the second. */
+const PROVENANCE = { filter: 'provenance', type: 'https://slsa.dev/provenance/v1' };
+/** What GitHub says of a run in the token that it gives to it. https://docs.github.com/actions/reference/openid-connect-reference */
+const runClaims = schemas/* object */.Ikc({
+    sub: schemas/* string */.YjP().min(1),
+    ref: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    repository: schemas/* string */.YjP(),
+    event_name: schemas/* string */.YjP(),
+    job_workflow_ref: schemas/* string */.YjP(),
+    workflow_ref: schemas/* string */.YjP(),
+    repository_id: schemas/* string */.YjP(),
+    repository_owner_id: schemas/* string */.YjP(),
+    runner_environment: schemas/* string */.YjP(),
+    run_id: schemas/* string */.YjP(),
+    run_attempt: schemas/* string */.YjP(),
+});
+/** The claims of a token whose signature others check; undefined for a text that is no such token. */
+function claimsIn(token) {
+    try {
+        const [, payload = ''] = token.split('.');
+        return runClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
+function provenanceOf({ release, pkg, claims, serverUrl }) {
+    const repository = `${serverUrl}/${claims.repository}`;
+    const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@');
+    const tagRef = `refs/tags/${release.tag}`;
+    const source = (ref, commit) => ({
+        uri: `git+${repository}@${ref}`,
+        digest: { gitCommit: commit },
+    });
+    const isOfTag = claims.ref === tagRef && claims.sha === release.commit;
+    return {
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [{ name: (0,release_asset/* assetName */.SM)(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
+        predicateType: PROVENANCE.type,
+        predicate: {
+            buildDefinition: {
+                buildType: 'https://actions.github.io/buildtypes/workflow/v1',
+                externalParameters: { workflow: { ref: claims.ref, repository, path } },
+                internalParameters: {
+                    github: {
+                        event_name: claims.event_name,
+                        repository_id: claims.repository_id,
+                        repository_owner_id: claims.repository_owner_id,
+                        runner_environment: claims.runner_environment,
+                    },
+                },
+                // The commit of the workflow, and that of the package where it is another one.
+                resolvedDependencies: [
+                    source(claims.ref, claims.sha),
+                    ...(isOfTag ? [] : [source(tagRef, release.commit)]),
+                ],
+            },
+            runDetails: {
+                builder: { id: `${serverUrl}/${claims.job_workflow_ref}` },
+                metadata: {
+                    invocationId: `${repository}/actions/runs/${claims.run_id}/attempts/${claims.run_attempt}`,
+                },
+            },
+        },
+    };
+}
+/** https://docs.sigstore.dev/about/bundle/ */
+const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
+/**
+ * The signed provenance of the package as a document to attach, in the form of cosign.
+ * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
+ */
+function provenanceAttachment(bundle) {
+    const mediaType = 'mediaType' in bundle && typeof bundle.mediaType === 'string' ? bundle.mediaType : BUNDLE_TYPE;
+    return {
+        artifactType: mediaType,
+        name: 'provenance.sigstore.json',
+        bytes: new TextEncoder().encode(JSON.stringify(bundle)),
+        annotations: {
+            'dev.sigstore.bundle.content': 'dsse-envelope',
+            'dev.sigstore.bundle.predicateType': PROVENANCE.type,
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/publish/sigstore.js
 var publish_sigstore = __webpack_require__(2557);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/adapters/sigstore/run-identity.js
+
 
 
 /** Throws PERMISSION in a job that may not ask. */
@@ -34,7 +129,7 @@ async function readIdentity(settings) {
         throw identityFailure(error);
     });
     const token = await withinTime(asked, settings.timeoutMs);
-    const claims = (0,provenance/* claimsIn */.hh)(token);
+    const claims = claimsIn(token);
     if (claims === undefined)
         throw new Error('the identity service of GitHub Actions gave a token without its claims');
     return { token, claims };
@@ -49,17 +144,10 @@ function identityFailure(cause) {
 }
 /** The runner's toolkit has no limit of its own for how long its answer may take. */
 async function withinTime(token, limitMs) {
-    let timer;
-    const late = new Promise((_, reject) => {
-        const error = new Error('the identity service of GitHub Actions did not answer in time');
-        timer = setTimeout(reject, limitMs, error);
+    const late = (0,promises_.setTimeout)(limitMs, undefined, { ref: false }).then(() => {
+        throw new Error('the identity service of GitHub Actions did not answer in time');
     });
-    try {
-        return await Promise.race([token, late]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
+    return Promise.race([token, late]);
 }
 
 // EXTERNAL MODULE: ./node_modules/@sigstore/bundle/dist/index.js
@@ -80,24 +168,18 @@ async function signStatement(statement, signing) {
         fulcioBaseURL: fulcioUrl,
         ...attempts,
     });
-    const witnesses = [
-        ...(rekorUrl === undefined
-            ? []
-            : [new sign_dist/* RekorWitness */.fU({ rekorBaseURL: rekorUrl, fetchOnConflict: true, ...attempts })]),
-        ...(timestampUrl === undefined ? [] : [new sign_dist/* TSAWitness */.gs({ tsaBaseURL: timestampUrl, ...attempts })]),
-    ];
-    const data = Buffer.from(JSON.stringify(statement));
-    const bundle = await new sign_dist/* DSSEBundleBuilder */.VV({ signer, witnesses }).create({
-        data,
-        type: provenance/* STATEMENT_MEDIA_TYPE */.KD,
-    });
-    return (0,dist.bundleToJSON)(bundle);
+    const witnesses = [];
+    if (rekorUrl !== undefined)
+        witnesses.push(new sign_dist/* RekorWitness */.fU({ rekorBaseURL: rekorUrl, fetchOnConflict: true, ...attempts }));
+    if (timestampUrl !== undefined)
+        witnesses.push(new sign_dist/* TSAWitness */.gs({ tsaBaseURL: timestampUrl, ...attempts }));
+    const artifact = { data: Buffer.from(JSON.stringify(statement)), type: STATEMENT_MEDIA_TYPE };
+    return (0,dist.bundleToJSON)(await new sign_dist/* DSSEBundleBuilder */.VV({ signer, witnesses }).create(artifact));
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/attestor.js
-
 
 
 
@@ -127,12 +209,12 @@ class GitHubAttestor {
         if (made !== undefined)
             return made;
         const bundle = await this.#bundleFor(release, pkg);
-        const documents = bundle === undefined ? [] : [(0,attached_document/* provenanceAttachment */.B)(bundle)];
+        const documents = bundle === undefined ? [] : [provenanceAttachment(bundle)];
         this.#made.set(digest, documents);
         return documents;
     }
     async #bundleFor(release, pkg) {
-        const { github } = this.#settings.repository;
+        const { github, path } = this.#settings.repository;
         let signed;
         let last;
         for await (const _ of github.budget.rounds()) {
@@ -141,7 +223,9 @@ class GitHubAttestor {
                 if (found !== undefined)
                     return found.bundle;
                 signed ??= await this.#sign(release, pkg);
-                await this.#store(signed);
+                // Not repeated: the next round checks whether the bundle was stored.
+                const once = { ...path, bundle: signed, request: { retries: 0 } };
+                await github.octokit.rest.repos.createAttestation(once);
                 return signed;
             }
             catch (error) {
@@ -155,25 +239,13 @@ class GitHubAttestor {
     /** The provenance of a package, with its bundle where GitHub returns it; undefined where the package has none. */
     async #find(digest) {
         const { github, path } = this.#settings.repository;
-        const query = { ...path, subject_digest: digest, predicate_type: provenance/* PROVENANCE */.EK.filter };
-        try {
-            const { data } = await github.octokit.rest.repos.listAttestations(query);
-            const found = data.attestations ?? [];
-            if (found.length === 0)
-                return undefined;
-            // GitHub returns null for a large bundle, which Octokit's types do not say.
-            return { bundle: found.find(({ bundle }) => bundle != null)?.bundle };
-        }
-        catch (error) {
-            if ((0,failures/* statusOf */.c2)(error) === 404)
-                return undefined;
-            throw error;
-        }
-    }
-    /** Not repeated: the next attempt checks whether the bundle was stored. */
-    async #store(bundle) {
-        const { github, path } = this.#settings.repository;
-        await github.octokit.rest.repos.createAttestation({ ...path, bundle, request: { retries: 0 } });
+        const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter };
+        const answer = await (0,failures/* unlessMissing */.F2)(github.octokit.rest.repos.listAttestations(query));
+        const found = answer?.data.attestations ?? [];
+        if (found.length === 0)
+            return undefined;
+        // GitHub returns null for a large bundle, which Octokit's types do not say.
+        return { bundle: found.find(({ bundle }) => bundle != null)?.bundle };
     }
     async #sign(release, pkg) {
         const { repository, identity } = this.#settings;
@@ -182,7 +254,7 @@ class GitHubAttestor {
         try {
             const { token, claims } = await readIdentity(identity);
             const serverUrl = repository.github.server.url;
-            const statement = (0,provenance/* provenanceOf */.Jj)({ release, pkg, claims, serverUrl });
+            const statement = provenanceOf({ release, pkg, claims, serverUrl });
             return await signStatement(statement, { sigstore, identityToken: token, timeoutMs });
         }
         catch (error) {
@@ -206,9 +278,8 @@ class GitHubAttestor {
             return error;
         const isPermission = status === 403 && /not accessible|permission/i.test(String(error));
         if (status === 401 || isPermission || (0,failures/* mayPass */.bg)(error)) {
-            return (0,failures/* githubFailure */.eQ)(error, repository.github, {
+            return (0,failures/* githubFailure */.eQ)(error, repository, {
                 doing: `attest the package of ${(0,base_error/* quote */.hD)(release.tag)}`,
-                repository: repository.name,
                 needs: 'attestations: write',
                 code: 'ATTESTATION_FAILED',
             });

@@ -1,5 +1,5 @@
-export const id = 76;
-export const ids = [76,268];
+export const id = 687;
+export const ids = [687,268];
 export const modules = {
 
 /***/ 2268:
@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Unreachable: () => (/* binding */ Unreachable),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send)
@@ -48,28 +49,44 @@ function isRead(method) {
  */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
-    const watch = new IdleWatch(idleMs, totalMs);
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
     const target = `${url.origin}${url.pathname}`;
     try {
-        const response = await begin(request, watch);
+        const response = await begin(request, idleMs, timeout);
         const status = response.statusCode ?? 0;
         log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url };
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
     }
     catch (cause) {
         if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        const reason = watch.signal.aborted ? limit : reasonOf(cause);
-        throw new Unreachable(url, reason, { cause });
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
     }
     finally {
-        watch.stop();
+        clearTimeout(timer);
     }
 }
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let url = request.url;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
 /** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, watch) {
+function begin(request, idleMs, timeout) {
     const { method, url, body, authorization } = request;
     const headers = {
         'User-Agent': 'module-registry',
@@ -79,7 +96,8 @@ function begin(request, watch) {
     };
     const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
     return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, signal: watch.signal });
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
         outgoing.on('error', reject);
         outgoing.on('response', (response) => {
             // A response may come before the request is sent whole; its connection cannot be used again.
@@ -89,7 +107,7 @@ function begin(request, watch) {
         if (body === undefined)
             outgoing.end();
         else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
     });
 }
 function headersOf({ headersDistinct }) {
@@ -99,11 +117,11 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }, watch) {
+async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
-    for await (const chunk of watch.each(response)) {
+    for await (const chunk of response) {
         size += chunk.length;
         if (size > maxBytes)
             throw tooLarge(url, maxBytes);
@@ -113,31 +131,6 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 }
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
-}
-/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
-class IdleWatch {
-    #controller = new AbortController();
-    #timer;
-    #total;
-    constructor(idleMs, totalMs) {
-        const abort = () => this.#controller.abort();
-        this.#timer = globalThis.setTimeout(abort, idleMs);
-        this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs);
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    async *each(chunks) {
-        for await (const chunk of chunks) {
-            this.#timer.refresh();
-            yield chunk;
-        }
-        this.#timer.refresh();
-    }
-    stop() {
-        clearTimeout(this.#timer);
-        clearTimeout(this.#total);
-    }
 }
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error) {
@@ -160,7 +153,7 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 
 /***/ }),
 
-/***/ 76:
+/***/ 9687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -183,45 +176,10 @@ var descriptor = __webpack_require__(1260);
 var oci_manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
-;// CONCATENATED MODULE: ./lib/oci/stored-manifest.js
-
-
-/**
- * Whether OpenTofu would install exactly this package from a manifest, by the rules of OpenTofu's own getter: it ignores the
- * config and layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
- */
-function matchManifest(stored, facts) {
-    const { bytes, mediaType } = stored;
-    const manifest = (0,oci_manifest/* parseManifest */.Ng)(bytes);
-    const problem = bytes.length > oci_manifest/* MAX_MANIFEST_BYTES */.ZJ
-        ? `it has ${bytes.length} bytes, and at most ${oci_manifest/* MAX_MANIFEST_BYTES */.ZJ} are allowed`
-        : typeProblem(mediaType, manifest);
-    if (problem !== undefined)
-        return { installs: 'nothing', problem };
-    const [zip, ...others] = (manifest?.layers ?? []).filter((layer) => layer.mediaType === oci_manifest/* ZIP_TYPE */.d8);
-    if (zip === undefined)
-        return { installs: 'nothing', problem: `it has no layer of type ${oci_manifest/* ZIP_TYPE */.d8}` };
-    if (others.length > 0)
-        return { installs: 'nothing', problem: `it has several layers of type ${oci_manifest/* ZIP_TYPE */.d8}` };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
-}
-function typeProblem(mediaType, manifest) {
-    if (mediaType !== oci_manifest/* MANIFEST_TYPE */.b3)
-        return `it is of type ${(0,base_error/* quote */.hD)(mediaType)}, not ${oci_manifest/* MANIFEST_TYPE */.b3}`;
-    if (manifest === undefined)
-        return 'it is not a manifest';
-    if (manifest.mediaType !== oci_manifest/* MANIFEST_TYPE */.b3)
-        return `it has no "mediaType": "${oci_manifest/* MANIFEST_TYPE */.b3}"`;
-    if (manifest.artifactType !== oci_manifest/* MODULE_ARTIFACT_TYPE */.xo)
-        return `it has no "artifactType": "${oci_manifest/* MODULE_ARTIFACT_TYPE */.xo}"`;
-    return undefined;
-}
-
 // EXTERNAL MODULE: ./lib/oci/referrers.js
 var oci_referrers = __webpack_require__(5417);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
@@ -238,38 +196,15 @@ function blobOfBytes(bytes) {
 /** Large, because each chunk passes between threads. */
 const READ_BYTES = 2 * 1024 * 1024;
 /** A file of known digest and size. It is read in chunks, never as a whole. */
-function blobOfFile(file, facts) {
+function blobOfFile(file, { digest, size }) {
     return {
-        digest: facts.digest,
-        size: facts.size,
-        slice: (start, end) => ({ size: end - start, open: () => readFile(file, start, end) }),
+        digest,
+        size,
+        slice: (start, end) => ({
+            size: end - start,
+            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+        }),
     };
-}
-/** Reads the next chunk while the one before is sent. */
-async function* readFile(file, start, end) {
-    const handle = await (0,promises_.open)(file);
-    try {
-        let next = readChunk(handle, start, end);
-        for (let at = start; at < end;) {
-            const chunk = await next;
-            if (chunk.length === 0)
-                throw new Error(`${file} became shorter`);
-            at += chunk.length;
-            next = readChunk(handle, at, end);
-            // The next turn awaits it; until then Node must not report its rejection as unhandled.
-            next.catch(() => { });
-            yield chunk;
-        }
-    }
-    finally {
-        await handle.close();
-    }
-}
-/** Each chunk has memory of its own: the one before may still be on its way. */
-async function readChunk(handle, at, end) {
-    const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
-    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
-    return chunk.subarray(0, bytesRead);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/attachment.js
@@ -284,7 +219,7 @@ const MAX_TRIES = 4;
  * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
  */
 async function attach(client, subject, document) {
-    const { artifactType, annotations = {} } = document;
+    const { artifactType, annotations } = document;
     const manifest = (0,oci_manifest/* renderAttachment */.ye)(subject, document);
     const digest = (0,descriptor/* digestOfBytes */.b)(manifest);
     if ((await listed(client, subject.digest)).includes(digest))
@@ -292,10 +227,9 @@ async function attach(client, subject, document) {
     await client.pushBlob(blobOfBytes(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
     await client.pushBlob(blobOfBytes(document.bytes));
     const { isLinked } = await client.putManifest(digest, { mediaType: oci_manifest/* MANIFEST_TYPE */.b3, bytes: manifest });
-    const referrer = { ...(0,descriptor/* descriptorOf */.n)(oci_manifest/* MANIFEST_TYPE */.b3, manifest), artifactType };
-    const isTold = Object.keys(annotations).length > 0;
+    const referrer = { ...(0,descriptor/* descriptorOf */.n)(oci_manifest/* MANIFEST_TYPE */.b3, manifest), artifactType, annotations };
     if (!isLinked)
-        await list(client, subject.digest, isTold ? { ...referrer, annotations } : referrer);
+        await list(client, subject.digest, referrer);
     return digest;
 }
 async function listed(client, subject) {
@@ -318,8 +252,8 @@ async function list(client, subject, referrer) {
 
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
 var oci_client = __webpack_require__(138);
-// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js + 1 modules
-var credential_sources = __webpack_require__(786);
+// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
+var credential_sources = __webpack_require__(5098);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/package/license.js
@@ -332,23 +266,14 @@ function selectLicense(files) {
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
 /** What only the text of one licence contains, as one line. GNU licences are left out: their texts do not say "only" or "or later". */
-const TEXTS = [
-    { id: 'Apache-2.0', text: /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i },
-    { id: 'MPL-2.0', text: /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i },
-    { id: 'BUSL-1.1', text: /Business Source License 1\.1.* Change Date/i },
-    {
-        id: 'MIT',
-        text: /Permission is hereby granted, free of charge.* this permission notice shall be included.* THE SOFTWARE IS PROVIDED "AS IS"/i,
-    },
-    {
-        id: 'BSD-3-Clause',
-        text: /^(?!.*advertising materials).*Redistribution and use in source and binary forms.* endorse or promote/i,
-    },
-    {
-        id: 'BSD-2-Clause',
-        text: /^(?!.*(advertising materials|endorse or promote)).*Redistribution and use in source and binary forms.* in binary form must reproduce/i,
-    },
-];
+const TEXTS = {
+    'Apache-2.0': /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i,
+    'MPL-2.0': /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i,
+    'BUSL-1.1': /Business Source License 1\.1.* Change Date/i,
+    MIT: /Permission is hereby granted, free of charge.* this permission notice shall be included.* THE SOFTWARE IS PROVIDED "AS IS"/i,
+    'BSD-3-Clause': /^(?!.*advertising materials).*Redistribution and use in source and binary forms.* endorse or promote/i,
+    'BSD-2-Clause': /^(?!.*(advertising materials|endorse or promote)).*Redistribution and use in source and binary forms.* in binary form must reproduce/i,
+};
 const MARK = /^\W*SPDX-License-Identifier:[ \t]*([A-Za-z0-9][A-Za-z0-9.+() -]{0,100}?)[ \t]*$/m;
 /** The SPDX expression for the text of a licence; `''` where the licence is not certain. https://spdx.org/licenses/ */
 function licenseOfText(text) {
@@ -356,8 +281,9 @@ function licenseOfText(text) {
     if (marked !== undefined)
         return marked;
     const line = text.replaceAll(/[\s#*>]+/g, ' ').replaceAll(/[\u201c\u201d]/g, '"');
-    const [first, ...others] = TEXTS.filter((each) => each.text.test(line));
-    return first === undefined || others.length > 0 ? '' : first.id;
+    const found = Object.entries(TEXTS).flatMap(([id, pattern]) => (pattern.test(line) ? id : []));
+    const [first = '', ...others] = found;
+    return others.length > 0 ? '' : first;
 }
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
@@ -378,34 +304,6 @@ async function packageAnnotations(pkg) {
 }
 async function textOf(pkg, file) {
     return file === undefined ? '' : new TextDecoder().decode(await (0,stored_zip_reader/* readPackagedFile */.H)(pkg, file));
-}
-
-// EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
-var blob_upload = __webpack_require__(4625);
-;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
-
-
-
-/**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
- * `tag` undefined the manifest is there already, and only its package is made sure of.
- * @returns whether the tag is another manifest's, which then was left alone
- */
-async function putModulePackage(client, { file, facts }, { manifest, tag }) {
-    await client.pushBlob(blobOfFile(file, facts));
-    if (tag === undefined)
-        return false;
-    await client.pushBlob(blobOfBytes(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
-    await client.putManifest(manifest.digest, manifest);
-    const stored = await client.readManifest(manifest.digest);
-    if (stored?.mediaType !== manifest.mediaType)
-        throw (0,blob_upload/* wrongContent */.jQ)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
-    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
-    const taken = await client.resolveTag(tag);
-    if (taken !== undefined)
-        return taken !== manifest.digest;
-    await client.putManifest(tag, manifest, { isNew: true });
-    return (await client.resolveTag(tag)) !== manifest.digest;
 }
 
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -433,10 +331,35 @@ function releaseOf(tag) {
     return reading.ok && !(0,module_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/oci/moved-tags.js
+// EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
+var blob_upload = __webpack_require__(4625);
+;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
 
+
+
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
+ * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(client, { file, facts }, { manifest, tag }) {
+    await client.pushBlob(blobOfFile(file, facts));
+    if (tag === undefined)
+        return false;
+    await client.pushBlob(blobOfBytes(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
+    await client.putManifest(manifest.digest, manifest);
+    const stored = await client.readManifest(manifest.digest);
+    if (stored?.mediaType !== manifest.mediaType)
+        throw (0,blob_upload/* wrongContent */.jQ)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
+    await client.putManifest(tag, manifest, { isNew: true });
+    return (await client.resolveTag(tag)) !== manifest.digest;
+}
 const MAX_ROUNDS = 4;
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
@@ -530,8 +453,6 @@ function privateOnGitHub(repository) {
 
 
 
-
-
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
 class OciPackageStore {
     #settings;
@@ -549,36 +470,33 @@ class OciPackageStore {
     }
     /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
     async resolve(selection, pkg) {
-        const { repository, manifest } = await this.#resolve(selection, pkg);
-        return { location: (0,format_location/* formatLocation */.j$)((0,format_location/* ociLocation */.$X)(repository, manifest.digest)), files: new Map() };
+        const { client, manifest } = await this.#resolve(selection, pkg);
+        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest), files: new Map() };
     }
     /** What is tagged already needs no right to push, as far as anybody knows before. */
     async checkAccess() {
-        const due = [...this.#resolved.values()].filter(({ isTagged }) => !isTagged);
-        const names = new Map(due.map(({ repository }) => [(0,oci_repository/* formatOciRepository */.tb)(repository), repository]));
-        for (const repository of names.values())
-            await this.#client(repository).proveWritable();
+        for (const { client, isTagged } of this.#resolved.values())
+            if (!isTagged)
+                await client.proveWritable();
     }
     async store(selection, pkg) {
         const resolved = await this.#resolve(selection, pkg);
-        const { repository, manifest, isTagged } = resolved;
+        const { client, manifest, isTagged } = resolved;
         const { version } = selection.release;
-        const client = this.#client(repository);
-        const { log } = this.#settings.transport;
+        const { transport } = this.#settings;
         const isTaken = await putModulePackage(client, pkg, { manifest, tag: isTagged ? undefined : version });
         if (isTaken)
-            throw tagTaken(selection, repository, 'another run has just pushed it');
+            throw tagTaken(selection, client.repository, 'another run has just pushed it');
         resolved.isTagged = true;
         if (selection.storeOptions.oci['oci-tags'] !== 'version')
-            await moveTags(client, { version, manifest, log });
+            await moveTags(client, { version, manifest, log: transport.log });
         if (!isTagged)
-            await warnIfPrivate(repository, manifest.digest, this.#settings.transport);
+            await warnIfPrivate(client.repository, manifest.digest, transport);
     }
     /** As a referrer of the manifest, whoever pushed that. */
     async attach(selection, pkg, document) {
-        const { repository, manifest } = await this.#resolve(selection, pkg);
-        const { mediaType, digest, bytes } = manifest;
-        await attach(this.#client(repository), { mediaType, digest, size: bytes.length }, document);
+        const { client, manifest } = await this.#resolve(selection, pkg);
+        await attach(client, (0,descriptor/* descriptorOf */.n)(manifest.mediaType, manifest.bytes), document);
     }
     async #resolve(selection, pkg) {
         const { release, storeOptions } = selection;
@@ -592,16 +510,18 @@ class OciPackageStore {
     async #readOrRenderManifest(selection, repository, pkg) {
         const { release } = selection;
         const { facts } = pkg;
-        const tagged = await this.#client(repository).readManifest(release.version);
+        const client = this.#client(repository);
+        const tagged = await client.readManifest(release.version);
         if (tagged === undefined) {
             const { repositoryUrl } = this.#settings;
-            const bytes = (0,oci_manifest/* renderModuleManifest */.kt)({ release, repositoryUrl, ...(await packageAnnotations(pkg)) }, facts);
+            const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) };
+            const bytes = (0,oci_manifest/* renderModuleManifest */.kt)(metadata, facts);
             const manifest = { mediaType: oci_manifest/* MANIFEST_TYPE */.b3, digest: (0,descriptor/* digestOfBytes */.b)(bytes), bytes };
-            return { repository, manifest, isTagged: false };
+            return { client, manifest, isTagged: false };
         }
-        const match = matchManifest(tagged, facts);
+        const match = (0,oci_manifest/* matchManifest */.T4)(tagged, facts);
         if (match.installs === 'same')
-            return { repository, manifest: tagged, isTagged: true };
+            return { client, manifest: tagged, isTagged: true };
         if (match.installs === 'nothing')
             throw tagUnfit(selection, repository, match.problem);
         throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`);
@@ -667,7 +587,9 @@ function descriptorOf(mediaType, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
@@ -676,12 +598,14 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
-/* unused harmony exports EMPTY_CONFIG, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
 
 
 
@@ -696,22 +620,18 @@ const ZIP_TYPE = 'archive/zip';
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
 /** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
 function renderModuleManifest(metadata, facts) {
     return renderManifest({
         artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [
-            {
-                mediaType: ZIP_TYPE,
-                digest: facts.digest,
-                size: facts.size,
-                // The name under which generic tools (`oras pull`) write the layer.
-                annotations: { 'org.opencontainers.image.title': 'module.zip' },
-            },
-        ],
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
         annotations: annotationsOf(metadata),
     });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
 }
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
 function annotationsOf(metadata) {
@@ -723,7 +643,7 @@ function annotationsOf(metadata) {
         documentation: documentationUrl(release, repositoryUrl),
         revision: release.commit,
         source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address),
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
     };
     return Object.fromEntries(Object.entries(annotations)
@@ -739,42 +659,56 @@ function documentationUrl({ commit, path }, repositoryUrl) {
 /** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 function renderAttachment(subject, document) {
     const { artifactType, name, bytes, annotations } = document;
-    const layer = {
-        ...(0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)(artifactType, bytes),
-        annotations: { 'org.opencontainers.image.title': name },
-    };
     return renderManifest({
         artifactType,
-        layers: [layer],
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
         subject,
-        ...(annotations === undefined ? {} : { annotations }),
+        annotations,
     });
 }
 /** Renders an image manifest with the empty config as canonical JSON. */
 function renderManifest(content) {
-    const { artifactType, layers, subject, annotations } = content;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({
-        schemaVersion: 2,
-        mediaType: MANIFEST_TYPE,
-        artifactType,
-        config: { ...EMPTY_CONFIG },
-        layers: layers.map((layer) => ({ ...layer })),
-        subject: subject === undefined ? undefined : { ...subject },
-        annotations,
-    });
-    return new TextEncoder().encode(text);
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
 }
-const layer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional().catch(undefined),
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
 });
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(manifest, bytes);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 

@@ -1,10 +1,12 @@
-export const id = 594;
-export const ids = [594];
+export const id = 537;
+export const ids = [537];
 export const modules = {
 
-/***/ 8594:
+/***/ 8537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -21,7 +23,10 @@ var schemas = __webpack_require__(9691);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/downloads-file.js
+
 
 
 
@@ -51,7 +56,7 @@ class DownloadsFile {
     /** Reads the file, or creates it. Throws INVALID_INPUT for a file that has no counts, and PERMISSION if it cannot write. */
     static async open(path, log) {
         const counts = await readCounts(path);
-        await writeSafely(path, formatCounts(counts)).catch((cause) => {
+        await writeCounts(path, counts).catch((cause) => {
             throw new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(path)} cannot be written: ${String(cause)}`, 'use --downloads with a file in a directory that this user may write to', { cause });
         });
         return new DownloadsFile(path, counts, log);
@@ -81,7 +86,7 @@ class DownloadsFile {
             return;
         this.#isChanged = false;
         try {
-            await writeSafely(this.#path, formatCounts(this.#counts));
+            await writeCounts(this.#path, this.#counts);
         }
         catch (error) {
             this.#isChanged = true;
@@ -90,44 +95,28 @@ class DownloadsFile {
     }
 }
 async function readCounts(path) {
-    const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
+    const bytes = await (0,promises_.readFile)(path).catch((error) => {
         if (error.code === 'ENOENT')
             return undefined;
         throw invalid(path, String(error));
     });
-    if (text === undefined)
+    if (bytes === undefined)
         return new Map();
-    const parsed = downloads_file_document.safeParse(jsonOf(text));
-    if (!parsed.success)
+    const parsed = (0,schema/* parseJson */.qF)(downloads_file_document, bytes);
+    if (parsed === undefined)
         throw invalid(path, 'its content is not what this tool writes');
-    const modules = Object.entries(parsed.data.downloads);
+    const modules = Object.entries(parsed.downloads);
     return new Map(modules.map(([address, versions]) => [address, new Map(Object.entries(versions))]));
-}
-function jsonOf(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function invalid(path, problem) {
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} holds no download counts: ${problem}`, 'use another file with --downloads, or delete this one to start again at 0');
 }
-function formatCounts(counts) {
+async function writeCounts(path, counts) {
     const downloads = [...counts].map(([address, versions]) => [address, Object.fromEntries(versions)]);
-    return (0,json/* canonicalJson */.d)({ format: 1, downloads: Object.fromEntries(downloads) });
-}
-async function writeSafely(path, text) {
     const aside = `${path}.new`;
-    const file = await (0,promises_.open)(aside, 'w');
-    try {
-        await file.writeFile(text);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
+    await (0,promises_.writeFile)(aside, (0,json/* canonicalJson */.d)({ format: 1, downloads: Object.fromEntries(downloads) }), {
+        flush: true,
+    });
     await (0,promises_.rename)(aside, path);
 }
 
@@ -201,9 +190,14 @@ var version = __webpack_require__(7124);
 
 
 const JSON_TYPE = 'application/json';
+const COUNTED_SECONDS = 60;
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonAnswer(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
+}
+/** Of modules with their download counts. */
+function countedAnswer(body) {
+    return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true };
 }
 /** The module address in the path; undefined if no module can have it. */
 function addressIn({ parameters }) {
@@ -425,12 +419,12 @@ class Authenticator {
     }
 }
 
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/interface/interface-json.js
 var interface_json = __webpack_require__(495);
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
@@ -646,41 +640,22 @@ function byNewestCommit(a, b) {
 function addressOf({ namespace, name, provider }) {
     return `${namespace}/${name}/${provider}`;
 }
+const MAX_SCORE = 0xffff;
 /** The best `count` matches, best first; equal ones in the order of lists. */
 function searchCatalog(catalog, terms, { filter, count }) {
-    const scores = new Uint16Array(catalog.modules.length);
-    const counts = new Map();
-    for (const { modules, words, positions } of catalog.shards) {
-        const found = scoreModules(words, terms);
-        modules.forEach((module, at) => {
-            const score = numberAt(found, at);
-            if (score === 0 || !filter(module))
-                return;
-            scores[numberAt(positions, at)] = score;
-            counts.set(score, (counts.get(score) ?? 0) + 1);
+    const { modules, shards } = catalog;
+    const ranks = [];
+    for (const shard of shards) {
+        const scores = scoreModules(shard.words, terms);
+        shard.modules.forEach((module, at) => {
+            const score = numberAt(scores, at);
+            // One number for both, as numbers are sorted fastest: the higher score first, then the lower position.
+            if (score > 0 && filter(module))
+                ranks.push((MAX_SCORE - score) * modules.length + numberAt(shard.positions, at));
         });
     }
-    return bestModules(catalog, { scores, counts, count });
-}
-/** Fills each score's range in one walk through all modules, whose order is that of equal scores: no sorting. */
-function bestModules(catalog, { scores, counts, count }) {
-    const starts = new Map();
-    let found = 0;
-    for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
-        if (found < count)
-            starts.set(score, found);
-        found += modules;
-    }
-    const best = [];
-    catalog.modules.forEach((module, position) => {
-        const score = numberAt(scores, position);
-        const start = score === 0 ? undefined : starts.get(score);
-        if (start === undefined)
-            return;
-        best[start] = module;
-        starts.set(score, start + 1);
-    });
-    return best.slice(0, count);
+    const best = Float64Array.from(ranks).sort().slice(0, count);
+    return [...best].flatMap((rank) => modules[rank % modules.length] ?? []);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -775,13 +750,7 @@ const answerFile = async (request) => {
     const bytes = await reader.read(path);
     if (bytes === undefined)
         return undefined;
-    const file = {
-        status: 200,
-        body: bytes,
-        type: contentType(path),
-        cache: LIST_SECONDS,
-        isReusable: true,
-    };
+    const file = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS };
     const zip = (0,paths/* versionOfZip */.rJ)(path);
     if (zip === undefined)
         return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS };
@@ -807,10 +776,6 @@ function contentType(path) {
     return 'application/octet-stream';
 }
 
-// EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
 ;// CONCATENATED MODULE: ./lib/server/paging.js
 
 const DEFAULT_LIMIT = 15;
@@ -831,18 +796,9 @@ function wholeNumber(query, name, least) {
         return Number(text);
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${name} is ${(0,base_error/* quote */.hD)(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
 }
-/** `meta` of a list. `hasMore` is true if there is an item behind this page. */
-function pageMeta({ page, path, filters }, hasMore) {
-    const { offset, limit } = page;
-    const urlAt = (at) => {
-        const query = new URLSearchParams([
-            ['limit', String(limit)],
-            ['offset', String(at)],
-        ]);
-        for (const [name, value] of filters)
-            query.append(name, value);
-        return `${path}?${query}`;
-    };
+/** `meta` of the list at the absolute `path`. `hasMore` is true if there is an item behind this page. */
+function pageMeta({ offset, limit }, { path, filters, hasMore }) {
+    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
     const next = offset + limit;
     const previous = Math.max(0, offset - limit);
     return {
@@ -853,53 +809,70 @@ function pageMeta({ page, path, filters }, hasMore) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/server/module-lists.js
+;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
 
 
 
 
-/** One page of the modules that the filters allow. Throws INVALID_INPUT for a wrong `limit` or `offset`. */
-function renderModuleList(catalog, request, facts) {
-    const page = parsePage(request.query);
-    const modules = catalog.modules.filter(filterOf(request, facts));
-    return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts);
+
+
+/**
+ * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
+ */
+const answerList = async (request) => {
+    const { modules } = await request.catalog();
+    return answerPage(request, filtersOf(request), (allows) => modules.filter(allows));
+};
+/** The modules that match `q`, best match first. */
+const answerSearch = async (request) => {
+    const catalog = await request.catalog();
+    return answerPage(request, filtersOf(request), (filter, count) => searchCatalog(catalog, parseSearch(request.query.get('q')), { filter, count }));
+};
+/** 404 for a namespace without modules, as on a static host. */
+const answerNamespace = async (request) => {
+    const { namespace } = request.parameters;
+    const catalog = await request.catalog();
+    const modules = catalog.modules.filter((module) => module.namespace === namespace);
+    if (modules.length === 0)
+        return undefined;
+    const { namespace: _, ...filters } = filtersOf(request);
+    return answerPage(request, filters, (allows) => modules.filter(allows));
+};
+/** The latest version for every system. */
+const answerName = async (request) => {
+    const { namespace = '', name = '' } = request.parameters;
+    const systems = await readSystems(request.reader, { namespace, name });
+    return systems && answerPage(request, {}, () => systems);
+};
+function filtersOf({ query }) {
+    const names = ['q', 'namespace', 'provider', 'verified'];
+    return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
 }
-/** One page of the modules that match `q`, best match first. Throws INVALID_INPUT, also for a `q` without words. */
-function renderSearch(catalog, request, facts) {
-    const page = parsePage(request.query);
-    const terms = parseSearch(request.query.get('q'));
-    const count = page.offset + page.limit + 1;
-    const modules = searchCatalog(catalog, terms, { filter: filterOf(request, facts), count });
-    return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts);
-}
-/** One page of `modules`, which may go on behind that page. */
-function renderPage(modules, request, facts) {
-    const { offset, limit } = request.page;
-    const page = modules.slice(offset, offset + limit);
-    const meta = pageMeta(request, modules.length > offset + limit);
-    return (0,json/* canonicalJson */.d)({ meta, modules: page.map((module) => listedModule(module, facts)) });
-}
-function listedModule(module, { isVerified, downloads }) {
-    const { updated_at: _, ...listed } = module;
-    return { ...listed, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) };
-}
-const FILTERS = ['q', 'namespace', 'provider', 'verified'];
-function filtersOf({ query, namespace }) {
-    return FILTERS.filter((name) => name !== 'namespace' || namespace === undefined).flatMap((name) => {
-        const value = query.get(name);
-        return value === null || value === '' ? [] : [[name, value]];
+/** One page of the modules that `find` gives: all that `allows` is true for, in order, or the first `count` of them. */
+async function answerPage(request, filters, find) {
+    const { path, query, reader, downloads } = request;
+    const verified = await readVerified(reader);
+    const page = parsePage(query);
+    const end = page.offset + page.limit;
+    // A `verified` other than `true` does not filter.
+    const allows = ({ namespace, provider }) => namespace === (filters['namespace'] ?? namespace) &&
+        provider === (filters['provider'] ?? provider) &&
+        (filters['verified'] !== 'true' || verified.has(namespace));
+    const found = find(allows, end + 1);
+    const modules = found.slice(page.offset, end).map((module) => {
+        const { updated_at: _, ...listed } = module;
+        const count = downloads?.of(addressOf(module)) ?? 0;
+        return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
-}
-/** A `verified` other than `true` does not filter. */
-function filterOf({ query, namespace }, { isVerified }) {
-    const inNamespace = namespace ?? (query.get('namespace') || undefined);
-    const provider = query.get('provider') || undefined;
-    const isVerifiedOnly = query.get('verified') === 'true';
-    return (module) => (inNamespace === undefined || module.namespace === inNamespace) &&
-        (provider === undefined || module.provider === provider) &&
-        (!isVerifiedOnly || isVerified(module.namespace));
+    const meta = pageMeta(page, { path, filters, hasMore: found.length > end });
+    return countedAnswer((0,json/* canonicalJson */.d)({ meta, modules }));
 }
 
+// EXTERNAL MODULE: ./lib/index/format/module-details.js
+var module_details = __webpack_require__(9707);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
 
@@ -907,35 +880,7 @@ function filterOf({ query, namespace }, { isVerified }) {
 
 
 
-
-
-/** The registry HTTP API, for people and tools. https://developer.hashicorp.com/terraform/registry/api-docs */
-const SECONDS = 60;
-/** These answers have download counts, which change while the index does not. */
-function countedAnswer({ hasCounts }, body) {
-    return { ...jsonAnswer(body, SECONDS), isReusable: !hasCounts };
-}
-const answerList = async (request) => countedAnswer(request, renderModuleList(await request.catalog(), request, await request.facts()));
-const answerSearch = async (request) => countedAnswer(request, renderSearch(await request.catalog(), request, await request.facts()));
-/** 404 for a namespace without modules, as on a static host. */
-const answerNamespace = async (request) => {
-    const { path, query, parameters, catalog, facts } = request;
-    const { namespace } = parameters;
-    const all = await catalog();
-    if (!all.modules.some((module) => module.namespace === namespace))
-        return undefined;
-    return countedAnswer(request, renderModuleList(all, { path, query, namespace }, await facts()));
-};
-/** The latest version for every system. */
-const answerName = async (request) => {
-    const { path, query, parameters, reader, facts } = request;
-    const { namespace = '', name = '' } = parameters;
-    const systems = await readSystems(reader, { namespace, name });
-    if (systems === undefined)
-        return undefined;
-    const page = { page: parsePage(query), path, filters: [] };
-    return countedAnswer(request, renderPage(systems, page, await facts()));
-};
+/** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 const answerLatest = async (request) => {
     const address = addressIn(request);
     const module = address && (await readModule(request.reader, address));
@@ -948,38 +893,40 @@ const answerVersion = async (request) => {
     return module && version && answerDetails(request, module, version);
 };
 async function answerDetails(request, module, version) {
-    const { reader } = request;
+    const { reader, downloads } = request;
     const release = await readRelease(reader, module.address, version);
     if (release === undefined)
         return undefined;
-    const [moduleInterface, systems = [], { isVerified, downloads }] = await Promise.all([
+    const [moduleInterface, systems = [], verified] = await Promise.all([
         readInterface(reader, release),
         readSystems(reader, module.address),
-        request.facts(),
+        readVerified(reader),
     ]);
     const mark = module.deprecations.find((deprecation) => deprecation.version === version);
     const details = (0,module_details/* renderVersionDetails */.V)(release, moduleInterface, {
-        verified: isVerified(module.address.namespace),
-        downloads: downloads((0,module_address/* formatModuleAddress */.wc)(module.address), version),
+        verified: verified.has(module.address.namespace),
+        downloads: downloads?.of((0,module_address/* formatModuleAddress */.wc)(module.address), version) ?? 0,
         versions: (0,documents/* listedVersions */.f3)(module),
         providers: systems.map(({ provider }) => provider),
         deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
     });
-    return countedAnswer(request, details);
+    return countedAnswer(details);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/monitoring-routes.js
 
 
-/** `/healthz` tells if the process lives, `/readyz` if it can answer requests; `/metrics` is for Prometheus. */
-function monitoringRoutes(monitored) {
-    const { health, isEnding, metrics, gauges } = monitored;
-    return [
-        ['/healthz', 'health', async () => healthAnswer(health(), false)],
-        ['/readyz', 'health', async () => healthAnswer(health(), isEnding() || isGone(health()))],
-        ['/metrics', 'metrics', async () => metrics && metricsAnswer(metrics.render(gauges()))],
-    ];
-}
+/** `/healthz`: the process lives. */
+const answerHealth = async ({ health }) => healthAnswer(health(), false);
+/** `/readyz`: the server can answer requests. */
+const answerReady = async ({ health, isEnding }) => healthAnswer(health(), isEnding() || isGone(health()));
+/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const answerMetrics = async ({ metrics }) => metrics && {
+    status: 200,
+    body: metrics.render(),
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    cache: 'none',
+};
 /** A directory that cannot be read: it has no commit that could be served meanwhile. */
 function isGone(health) {
     return health?.problem !== undefined && health.commit === null;
@@ -992,10 +939,6 @@ function healthAnswer(health, isDown) {
     const status = problem === null ? 'ok' : 'stale';
     const answer = jsonAnswer((0,json/* canonicalJson */.d)({ status: isDown ? 'down' : status, index }), 'none');
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
-}
-/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
-function metricsAnswer(text) {
-    return { status: 200, body: text, type: 'text/plain; version=0.0.4; charset=utf-8', cache: 'none' };
 }
 
 // EXTERNAL MODULE: ./lib/base/html.js
@@ -1020,7 +963,7 @@ const answerVersions = async (request) => {
     if (module === undefined)
         return undefined;
     const body = (0,protocol/* renderVersions */.Ku)(module, await readRequirements(request.reader, module));
-    return { ...jsonAnswer(body, VERSIONS_SECONDS), isReusable: true };
+    return jsonAnswer(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
 const answerDownload = async (request) => {
@@ -1036,7 +979,6 @@ const answerDownload = async (request) => {
     const answer = {
         ...jsonAnswer((0,protocol/* renderDownload */.xc)(release, sign), DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
-        isReusable: true,
         download: { address: (0,module_address/* formatModuleAddress */.wc)(address), version },
     };
     if (location === undefined || !isDependabot(request.userAgent))
@@ -1058,7 +1000,6 @@ const answerLatestDownload = async (request) => {
         type: 'text/html; charset=utf-8',
         cache: VERSIONS_SECONDS,
         headers: { location: path },
-        isReusable: true,
     };
 };
 
@@ -1129,7 +1070,10 @@ const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`;
 const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
 /** The first pattern that matches the whole path decides. */
-const ROUTES = [
+const PATHS = [
+    ['/healthz', 'health', answerHealth],
+    ['/readyz', 'health', answerReady],
+    ['/metrics', 'metrics', answerMetrics],
     [`${MODULES}/?`, 'list', answerList],
     [`${MODULES}/search`, 'search', answerSearch],
     [`${SYSTEM}/versions`, 'versions', answerVersions],
@@ -1141,23 +1085,15 @@ const ROUTES = [
     [NAMESPACE, 'namespace', answerNamespace],
     ['.*', 'file', answerFile],
 ];
+const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function createApp(options) {
-    const { index, credentials, downloads, metrics, gauges = () => [], isEnding = () => false } = options;
-    const monitored = { health: () => index.health?.(), isEnding, metrics, gauges };
-    const server = {
-        ...options,
-        authenticator: credentials === undefined ? undefined : new Authenticator(credentials),
-        catalog: options.catalog ?? new CatalogSource(),
-        routes: [...monitoringRoutes(monitored), ...ROUTES].map(([pattern, name, route]) => ({
-            pattern: new RegExp(`^${pattern}$`),
-            name,
-            route,
-        })),
-    };
+    const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options;
+    const authenticator = credentials && new Authenticator(credentials);
+    const server = { ...options, catalog, authenticator };
     return {
         isPublic: credentials === undefined,
         downloads,
@@ -1167,27 +1103,40 @@ function createApp(options) {
     };
 }
 async function answerRequest(server, request) {
+    const { authenticator, catalog, compressor, downloads, index, metrics, isEnding = () => false } = server;
     const refusal = refusalOf(request);
     if (refusal !== undefined)
         return refusal;
     const url = urlOf(request);
-    const found = server.routes.find(({ pattern }) => pattern.test(url.pathname));
+    const found = ROUTES.find(({ pattern }) => pattern.test(url.pathname));
     if (found === undefined)
         return failure(404, 'not found');
     const now = server.now();
-    const access = server.authenticator?.authenticate(request, url, now) ?? { isPrivate: false };
+    const access = authenticator?.authenticate(request, url, now) ?? { isPrivate: false };
     if ('refusal' in access)
         return { ...access.refusal, route: found.name };
     const { consumer, isPrivate } = access;
     const observed = { route: found.name, consumer };
     try {
-        const parameters = found.pattern.exec(url.pathname)?.groups ?? {};
-        const answer = await found.route(routeRequest(server, request, { url, parameters, now }));
+        const reader = index.current();
+        const answer = await found.route({
+            path: url.pathname,
+            query: url.searchParams,
+            parameters: found.pattern.exec(url.pathname)?.groups ?? {},
+            userAgent: request.headers['user-agent'],
+            reader,
+            catalog: () => catalog.read(reader),
+            downloads,
+            signer: authenticator && ((path) => authenticator.signer(path, now)),
+            health: () => index.health?.(),
+            isEnding,
+            metrics,
+        });
         if (answer === undefined)
             return { ...failure(404, 'not found'), ...observed };
-        const { isReusable, download } = answer;
-        const negotiated = await negotiate(request, answer, { compressor: server.compressor, isPrivate });
-        return { ...negotiated, ...observed, isReusable, download };
+        const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined);
+        const negotiated = await negotiate(request, answer, { compressor, isPrivate });
+        return { ...negotiated, ...observed, isReusable, download: answer.download };
     }
     catch (error) {
         return { ...failureOf(error), ...observed };
@@ -1224,40 +1173,23 @@ const PREFLIGHT = {
 function urlOf({ target }) {
     return new URL(`http://registry.invalid${target}`);
 }
-function routeRequest({ index, authenticator, catalog, downloads }, { headers }, { url, parameters, now }) {
-    const reader = index.current();
-    return {
-        path: url.pathname,
-        query: url.searchParams,
-        parameters,
-        userAgent: headers['user-agent'],
-        reader,
-        catalog: () => catalog.read(reader),
-        facts: async () => {
-            const verified = await readVerified(reader);
-            return {
-                isVerified: (namespace) => verified.has(namespace),
-                downloads: (address, version) => downloads?.of(address, version) ?? 0,
-            };
-        },
-        hasCounts: downloads !== undefined,
-        signer: authenticator && ((path) => authenticator.signer(path, now)),
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/server/metrics.js
 /** Prometheus' text format. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const PREFIX = 'module_registry';
-const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
+const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, Number.POSITIVE_INFINITY];
 /** Requests by route and status, with their times. Routes come from a short list, so no client can make it grow. */
 class RequestMetrics {
     #routes = new Map();
+    #gauges;
+    constructor(gauges = () => []) {
+        this.#gauges = gauges;
+    }
     observe(route, status, seconds) {
-        const metrics = this.#routes.get(route) ?? this.#begin(route);
-        metrics.byStatus.set(status, (metrics.byStatus.get(status) ?? 0) + 1);
-        const found = BUCKETS_SECONDS.findIndex((bucket) => seconds <= bucket);
-        const bucket = found < 0 ? BUCKETS_SECONDS.length : found;
-        metrics.counts[bucket] = (metrics.counts[bucket] ?? 0) + 1;
+        const metrics = this.#metricsOf(route);
+        const bucket = BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY;
+        increase(metrics.byStatus, status, 1);
+        increase(metrics.byBucket, bucket, 1);
         metrics.seconds += seconds;
     }
     /** Gives all that was observed and forgets it, so that another process can add it to its own. */
@@ -1267,36 +1199,38 @@ class RequestMetrics {
         return taken;
     }
     add(observed) {
-        for (const [route, { byStatus, counts, seconds }] of observed) {
-            const metrics = this.#routes.get(route) ?? this.#begin(route);
+        for (const [route, { byStatus, byBucket, seconds }] of observed) {
+            const metrics = this.#metricsOf(route);
             for (const [status, count] of byStatus)
-                metrics.byStatus.set(status, (metrics.byStatus.get(status) ?? 0) + count);
-            BUCKETS_SECONDS.concat(0).forEach((_, bucket) => {
-                metrics.counts[bucket] = (metrics.counts[bucket] ?? 0) + (counts[bucket] ?? 0);
-            });
+                increase(metrics.byStatus, status, count);
+            for (const [bucket, count] of byBucket)
+                increase(metrics.byBucket, bucket, count);
             metrics.seconds += seconds;
         }
     }
-    #begin(route) {
-        const metrics = { byStatus: new Map(), counts: [], seconds: 0 };
+    #metricsOf(route) {
+        const metrics = this.#routes.get(route) ?? { byStatus: new Map(), byBucket: new Map(), seconds: 0 };
         this.#routes.set(route, metrics);
         return metrics;
     }
     /** The text format of Prometheus. */
-    render(gauges) {
+    render() {
         const routes = [...this.#routes];
         return [
             ...metric('requests_total', 'counter', 'Requests answered.'),
             ...routes.flatMap(([route, { byStatus }]) => requests(route, byStatus)),
             ...metric('request_duration_seconds', 'histogram', 'Time until the answer is handed to the system.'),
             ...routes.flatMap(([route, each]) => histogram(route, each)),
-            ...gauges.flatMap(([name, help, value]) => [
+            ...this.#gauges().flatMap(([name, help, value]) => [
                 ...metric(name, 'gauge', help),
                 `${PREFIX}_${name} ${value}`,
             ]),
             '',
         ].join('\n');
     }
+}
+function increase(counts, key, by) {
+    counts.set(key, (counts.get(key) ?? 0) + by);
 }
 function metric(name, type, help) {
     return [`# HELP ${PREFIX}_${name} ${help}`, `# TYPE ${PREFIX}_${name} ${type}`];
@@ -1305,12 +1239,12 @@ function requests(route, byStatus) {
     const name = `${PREFIX}_requests_total`;
     return [...byStatus].map(([status, count]) => `${name}{route="${route}",status="${status}"} ${count}`);
 }
-function histogram(route, { counts, seconds }) {
+function histogram(route, { byBucket, seconds }) {
     const name = `${PREFIX}_request_duration_seconds`;
     let sum = 0;
-    const lines = [...BUCKETS_SECONDS.map(String), '+Inf'].map((bound, at) => {
-        sum += counts[at] ?? 0;
-        return `${name}_bucket{route="${route}",le="${bound}"} ${sum}`;
+    const lines = BUCKETS_SECONDS.map((bound) => {
+        sum += byBucket.get(bound) ?? 0;
+        return `${name}_bucket{route="${route}",le="${Number.isFinite(bound) ? bound : '+Inf'}"} ${sum}`;
     });
     return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${sum}`];
 }
@@ -1367,8 +1301,8 @@ class AccessLog {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
-var command = __webpack_require__(8552);
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(2814);
 ;// CONCATENATED MODULE: ./lib/cli/serve/credential-files.js
 
 
@@ -1379,14 +1313,14 @@ var command = __webpack_require__(8552);
 const POLL_MS = 1000;
 const MIN_KEY_BYTES = 16;
 /**
- * Reads the token file, and reads it again whenever it changes, and the signing key. Throws INVALID_INPUT for a file that is
- * missing or wrong, and UsageError for a signing key without tokens.
+ * Reads the token file, and reads it again whenever it changes, and the signing key; undefined in a public registry. Throws
+ * INVALID_INPUT for a file that is missing or wrong, and UsageError for a signing key without tokens.
  */
 async function openCredentials(flags, log) {
     const { tokenFile, signingKeyFile } = flags;
     if (tokenFile === undefined) {
         if (signingKeyFile === undefined)
-            return { credentials: undefined, close: () => { } };
+            return undefined;
         throw new command/* UsageError */.eb('--signing-key-file goes with --token-file', 'name both files, or neither');
     }
     const signingKey = await readSigningKey(signingKeyFile);
@@ -1401,7 +1335,7 @@ async function openCredentials(flags, log) {
             log.warn(`the tokens stay as they were: ${String(error)}`);
         }
     });
-    return { credentials: { tokens: () => tokens, signingKey }, close: () => (0,external_node_fs_.unwatchFile)(tokenFile) };
+    return { tokens: () => tokens, signingKey, close: () => (0,external_node_fs_.unwatchFile)(tokenFile) };
 }
 async function readTokens(path) {
     return parseTokens((await readNamedFile(path)).toString('utf8'));
@@ -1492,20 +1426,20 @@ function http_server_urlOf({ tlsCert }, { address, port }) {
     const name = address.includes(':') ? `[${address}]` : address;
     return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`;
 }
-/** Waits for SIGINT or SIGTERM, calls `end`, and finishes the requests that are under way. */
-async function untilToldToEnd(server, end) {
-    await toldToEnd();
-    end();
+/** Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. */
+async function untilToldToEnd(server, ending) {
+    await toldToEnd(ending);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), END_MS).unref();
     await closed;
 }
-function toldToEnd() {
-    return new Promise((resolve) => {
+async function toldToEnd(ending) {
+    await new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'])
-            process.removeAllListeners(signal).once(signal, () => resolve());
+            process.removeAllListeners(signal).once(signal, resolve);
     });
+    ending.abort();
 }
 
 ;// CONCATENATED MODULE: ./lib/server/answer-cache.js
@@ -1694,7 +1628,10 @@ function pickHeaders(read) {
 
 
 const SYNC_MS = 200;
-/** Starts the workers, and a new one for each that dies. Throws INVALID_INPUT if one cannot listen. */
+/**
+ * Starts the workers, and a new one for each that dies. Gives the port that they share, and what lets them finish the requests
+ * that are under way. Throws INVALID_INPUT if one cannot listen.
+ */
 async function startWorkers(app, count) {
     external_node_cluster_.setupPrimary({ serialization: 'advanced' });
     let isEnding = false;
@@ -1739,8 +1676,6 @@ function workers_send(worker, message) {
         worker.send(message);
 }
 async function receive(app, worker, message) {
-    if ('isStarted' in message)
-        return workers_send(worker, { isPublic: app.isPublic });
     if ('request' in message)
         return workers_send(worker, { id: message.id, answer: await app.answer(message.request) });
     for (const { address, version } of message.downloads)
@@ -1751,14 +1686,12 @@ async function receive(app, worker, message) {
 async function runWorker(flags) {
     const log = flags.quiet ? undefined : new AccessLog();
     try {
-        const app = await ForwardingApp.connect();
-        let isEnding = false;
-        const listener = createListener(app, { log, isEnding: () => isEnding });
+        const app = new ForwardingApp(flags);
+        const ending = new AbortController();
+        const listener = createListener(app, { log, isEnding: () => ending.signal.aborted });
         const server = await createHttpServer(flags, listener);
         await listen(server, flags);
-        await untilToldToEnd(server, () => {
-            isEnding = true;
-        });
+        await untilToldToEnd(server, ending);
         await app.report();
     }
     finally {
@@ -1773,20 +1706,15 @@ class ForwardingApp {
     downloads = {
         add: (address, version) => void this.#downloads.push({ address, version }),
     };
-    isPublic = false;
+    isPublic;
     #downloads = [];
     #snapshot = {};
     #lastId = 0;
     #waiting = new Map();
-    /** Waits until the primary process has said if the registry is public. */
-    static async connect() {
-        const app = new ForwardingApp();
-        await new Promise((resolve) => {
-            process.on('message', (message) => app.#receive(message, resolve));
-            void app.#send({ isStarted: true });
-        });
-        setInterval(() => void app.report(), SYNC_MS).unref();
-        return app;
+    constructor({ tokenFile }) {
+        this.isPublic = tokenFile === undefined;
+        process.on('message', (message) => this.#receive(message));
+        setInterval(() => void this.report(), SYNC_MS).unref();
     }
     snapshot() {
         return this.#snapshot;
@@ -1808,12 +1736,8 @@ class ForwardingApp {
     #send(message) {
         return new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
     }
-    #receive(message, start) {
-        if ('isPublic' in message) {
-            this.isPublic = message.isPublic;
-            start();
-        }
-        else if ('isSnapshotNew' in message)
+    #receive(message) {
+        if ('isSnapshotNew' in message)
             this.#snapshot = {};
         else {
             this.#waiting.get(message.id)?.(message.answer);
@@ -1853,30 +1777,26 @@ async function serveCommand(flags, runtime) {
     }
 }
 async function serve(flags, runtime, closers) {
-    let hasEnded = false;
-    const isEnding = () => hasEnded;
-    const end = () => {
-        hasEnded = true;
-    };
+    const ending = new AbortController();
+    const isEnding = () => ending.signal.aborted;
     const app = await openApp(flags, runtime, { closers, isEnding });
     const printUrl = (url) => process.stdout.write(flags.json ? `${JSON.stringify({ url })}\n` : `serving   ${flags.index} at ${url}\n`);
     if (flags.workers > 1) {
         const workers = await startWorkers(app, flags.workers);
         printUrl(http_server_urlOf(flags, { address: flags.host, port: workers.port }));
-        await toldToEnd();
-        end();
+        await toldToEnd(ending);
         return workers.end();
     }
     const log = flags.quiet ? undefined : new AccessLog();
     closers.push(() => log?.close());
     const server = await createHttpServer(flags, createListener(app, { isEnding, log }));
     printUrl(await listen(server, flags));
-    await untilToldToEnd(server, end);
+    await untilToldToEnd(server, ending);
 }
 /** The app over the index, tokens and counts that the flags name. */
 async function openApp(flags, runtime, { closers, isEnding }) {
-    const { credentials, close } = await openCredentials(flags, runtime.log);
-    closers.push(close);
+    const credentials = await openCredentials(flags, runtime.log);
+    closers.push(() => credentials?.close());
     const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log));
     if (downloads)
         closers.push(() => downloads.close());
@@ -1900,8 +1820,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         credentials,
         now: () => Math.floor(Date.now() / 1000),
         compressor: zlibCompressor,
-        metrics: new RequestMetrics(),
-        gauges: () => gaugesOf(index.health()),
+        metrics: new RequestMetrics(() => gaugesOf(index.health())),
         downloads: downloads || undefined,
     });
 }

@@ -1,109 +1,37 @@
-export const id = 589;
-export const ids = [589];
+export const id = 514;
+export const ids = [514];
 export const modules = {
 
-/***/ 1589:
+/***/ 2514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  initCommand: () => (/* binding */ initCommand)
-});
-
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
-var index_store = __webpack_require__(6334);
-// EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __webpack_require__(8499);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
-var hosting_hosting = __webpack_require__(4322);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/plan/empty-index.js
-var empty_index = __webpack_require__(6718);
-// EXTERNAL MODULE: ./lib/index/plan/update-index.js
-var update_index = __webpack_require__(504);
-;// CONCATENATED MODULE: ./lib/index/plan/init.js
-
-
-
-
-
-
-/**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
- * and what `updateIndex` throws.
- */
-async function init(request, { index, raceBackoff }) {
-    const { result, commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
-        const current = await snapshot.read(pathsOf(request));
-        const before = currentRegistry(current.get(paths/* REGISTRY_PATH */.aA), snapshot.exists);
-        const registry = before === undefined ? (0,empty_index/* newRegistry */.y)(request) : withUrl(before, request);
-        const files = missingFiles((0,empty_index/* newIndexFiles */.w)(registry), current, { before, registry });
-        return {
-            result: before === undefined ? 'created' : 'updated',
-            change: { message: `Set up the registry index for ${request.url}`, files },
-        };
-    });
-    const status = changed.length === 0 ? 'unchanged' : result;
-    return { status, url: request.url, index: { commit, changed } };
-}
-/** Every path that `init` may write, with those of other hosts: the index may name another host than this run. */
-function pathsOf(request) {
-    const ofHosts = hosting_hosting/* HOSTINGS */.il.flatMap((hosting) => (0,hosting_hosting/* hostingFiles */.wX)(hosting, request.url)).map(([path]) => path);
-    return [...(0,empty_index/* newIndexFiles */.w)((0,empty_index/* newRegistry */.y)(request)).keys(), ...ofHosts];
-}
-function currentRegistry(bytes, exists) {
-    if (bytes !== undefined)
-        return (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, bytes);
-    if (!exists)
-        return undefined;
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `the directory or branch for the index has files, but no ${paths/* REGISTRY_PATH */.aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
-}
-function withUrl(registry, request) {
-    if (registry.url !== null && registry.url !== request.url) {
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)} already, and this run has ${(0,error/* quote */.hD)(request.url)}`, 'published versions use the first URL; create a second index for the second URL');
-    }
-    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the name ${(0,error/* quote */.hD)(registry.name)} already, and this run has ${(0,error/* quote */.hD)(request.name)}`, `leave --name out, or write the name into ${paths/* REGISTRY_PATH */.aA} of the index and run: module-registry render`);
-    }
-    const { url, name = registry.name, hosting = registry.hosting } = request;
-    return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) };
-}
-/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
-function missingFiles(files, current, { before, registry }) {
-    const isUrlNew = before?.url !== registry.url;
-    const isHostNew = before?.hosting !== registry.hosting;
-    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== paths/* MODULE_LIST_PATH */._Q) || (isHostNew && path === paths/* REGISTRY_PATH */.aA);
-    return new Map([...files].filter(([path]) => isWritten(path)));
-}
-
-// EXTERNAL MODULE: ./lib/cli/tokens.js
-var tokens = __webpack_require__(3350);
-;// CONCATENATED MODULE: ./lib/cli/init.js
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   initCommand: () => (/* binding */ initCommand)
+/* harmony export */ });
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8499);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
+/* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3350);
 
 
 
 
 
 async function initCommand(flags, runtime) {
-    const url = (0,registry_url/* parseRegistryUrl */.I)(flags.url);
-    const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const token = (0,tokens/* indexToken */.g)(runtime.environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths' });
+    const url = (0,_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryUrl */ .I)(flags.url);
+    const target = (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTarget */ .iR)(flags.index);
+    const token = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .indexToken */ .g)(runtime.environment);
+    const openedIndex = await (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .openIndex */ .b6)(runtime, { target, token, reading: 'paths' });
     try {
-        const report = await init({ url, name: flags.name, hosting: flags.hosting }, openedIndex);
+        const report = await (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__/* .init */ .Ts)({ url, name: flags.name, hosting: flags.hosting }, openedIndex);
         if (new URL(url).pathname !== '/')
             runtime.log.warn(pathNotice(url));
         const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`;
         if (flags.hosting === undefined)
             return { json: report, text };
-        const setup = (0,hosting_hosting/* hostingSetup */.KV)(flags.hosting, url);
+        const setup = (0,_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingSetup */ .KV)(flags.hosting, url);
         const next = setup === '' ? '' : `\n\n${setup.trimEnd()}`;
         return { json: { ...report, hosting: { name: flags.hosting, setup } }, text: `${text}${next}` };
     }
@@ -123,37 +51,6 @@ host "${host}" {
 
 /***/ }),
 
-/***/ 6718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ newIndexFiles),
-/* harmony export */   y: () => (/* binding */ newRegistry)
-/* harmony export */ });
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4546);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(572);
-
-
-
-/** `registry.json` of an index that is about to be created. */
-function newRegistry({ url, name, hosting }) {
-    return {
-        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7,
-        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
-        url,
-        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__/* .RENDERER */ .G,
-        ...(hosting === undefined ? {} : { hosting }),
-    };
-}
-/** Every file of an index without modules, by path. */
-function newIndexFiles(registry) {
-    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_1__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-
-/***/ }),
-
 /***/ 572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -162,7 +59,6 @@ function newIndexFiles(registry) {
 __webpack_require__.d(__webpack_exports__, {
   m5: () => (/* binding */ LISTS),
   rQ: () => (/* binding */ interfaceFiles),
-  qD: () => (/* binding */ latestVersion),
   ug: () => (/* binding */ moduleFiles),
   Of: () => (/* binding */ pathsToRead),
   xs: () => (/* binding */ registryFiles),
@@ -170,6 +66,8 @@ __webpack_require__.d(__webpack_exports__, {
   uP: () => (/* binding */ versionFiles)
 });
 
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -260,9 +158,10 @@ ${meta}<meta charset="utf-8">
 
 
 
+
 /** Made from `registry.json`, which comes first: it says that the other files are an index. */
 const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, documents/* formatRegistryDocument */.qy],
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.d],
     ['.nojekyll', () => ''],
     ['_headers', protocol/* renderHostHeaders */.vy],
     [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
@@ -289,7 +188,10 @@ const MODULE_FILES = [
     ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
     [
         'index.json',
-        ({ module, latest }) => latest === undefined ? null : (0,module_details/* renderModuleDetails */.Z)(module, latest.release, latest.moduleInterface),
+        ({ module, latest }) => {
+            const versions = (0,documents/* listedVersions */.f3)(module);
+            return latest ? (0,module_details/* renderVersionDetails */.V)(latest.release, latest.moduleInterface, { versions }) : null;
+        },
     ],
 ];
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
@@ -327,12 +229,6 @@ function moduleFiles(module, latest) {
 function renderList(list, path, items) {
     return items.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(items);
 }
-/** The version that lists show; undefined where none is listed, or where its release is not among the releases. */
-function latestVersion({ module, releases, moduleInterfaces, }) {
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    const release = releases.find(({ version }) => version === latest);
-    return release && { release, moduleInterface: moduleInterfaces.get(release.version) };
-}
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 function pathsToRead(address, versions) {
     const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
@@ -341,6 +237,94 @@ function pathsToRead(address, versions) {
         ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
         ...LISTS.map((list) => list.path(address)),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ init),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(572);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const { result, commit, changed } = await (0,_update_index_js__WEBPACK_IMPORTED_MODULE_5__/* .updateIndex */ .U)(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(pathsOf(request));
+        const before = currentRegistry(current.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
+        return {
+            result: before === undefined ? 'created' : 'updated',
+            change: { message: `Set up the registry index for ${request.url}`, files },
+        };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result;
+    return { status, url: request.url, index: { commit, changed } };
+}
+/** Every path that `init` may write, with those of other hosts: the index may name another host than this run. */
+function pathsOf(request) {
+    const ofHosts = _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__/* .hostingFiles */ .wX)(hosting, request.url)).map(([path]) => path);
+    return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    if (!exists)
+        return undefined;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `the directory or branch for the index has files, but no ${_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, 'published versions use the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the name ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.name)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.name)}`, `leave --name out, or write the name into ${_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA} of the index and run: module-registry render`);
+    }
+    const { url, name = registry.name, hosting = registry.hosting } = request;
+    return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) };
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isHostNew = before?.hosting !== registry.hosting;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_LIST_PATH */ ._Q) || (isHostNew && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, hosting }) {
+    return {
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...(hosting === undefined ? {} : { hosting }),
+    };
+}
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 828;
-export const ids = [828];
+export const id = 827;
+export const ids = [827];
 export const modules = {
 
 /***/ 2234:
@@ -24,9 +24,11 @@ function groupBy(members, key) {
 
 /***/ }),
 
-/***/ 9828:
+/***/ 6827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -51,65 +53,18 @@ var documents = __webpack_require__(5660);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
-var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
-;// CONCATENATED MODULE: ./lib/index/plan/rebuild.js
-
-
-
-/**
- * Every file of an index of these modules but the packages, by path: the bytes that publishes leave, whatever the order of
- * publication.
- */
-function rebuildFiles(registry, modules) {
-    const rendered = [
-        ...(0,file_table/* registryFiles */.xs)(registry),
-        ...modules.flatMap((module) => filesOfModule(registry, module)),
-        ...listFiles(modules),
-    ];
-    const files = new Map();
-    for (const [path, text] of rendered)
-        if (text !== null)
-            files.set(path, text);
-    return files;
-}
-/** The files below the folder of a module. */
-function filesOfModule(registry, indexed) {
-    const versions = indexed.releases.map((release) => ({
-        release,
-        moduleInterface: indexed.moduleInterfaces.get(release.version),
-    }));
-    return [
-        ...versions.flatMap(({ release, moduleInterface }) => moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface)),
-        ...versions.flatMap((version) => (0,file_table/* versionFiles */.uP)(registry, version)),
-        ...(0,file_table/* moduleFiles */.ug)(indexed.module, (0,file_table/* latestVersion */.qD)(indexed)),
-    ];
-}
-function listFiles(modules) {
-    const listed = modules.flatMap((indexed) => {
-        const latest = (0,file_table/* latestVersion */.qD)(indexed);
-        return latest === undefined ? [] : [{ module: indexed.module, latest }];
-    });
-    return file_table/* LISTS */.m5.flatMap((list) => {
-        const groups = (0,group/* groupBy */.$)(listed, ({ module }) => list.path(module.address));
-        return [...groups].map(([path, group]) => {
-            const items = group.map(({ module, latest }) => list.item(module, latest));
-            return [path, (0,file_table/* renderList */.pI)(list, path, items)];
-        });
-    });
-}
-/** The paths of lists and of module details that these rebuilt files do not have: no listed version is left for them. */
-function selectStaleLists(paths, files) {
-    return paths.filter((path) => (0,format_paths/* isListPath */.oW)(path) && !files.has(path));
-}
-
+// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
+var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(504);
 ;// CONCATENATED MODULE: ./lib/index/plan/render.js
+
 
 
 
@@ -132,13 +87,10 @@ async function render({ index, raceBackoff, packages }) {
         const registry = { ...(0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA])), renderer: tool_version/* RENDERER */.G };
         const modules = await readModules({ snapshot, packages }, paths);
         const rebuilt = rebuildFiles(registry, modules);
-        const files = new Map();
-        for (const [path, text] of rebuilt)
-            files.set(path, new TextEncoder().encode(text));
-        for (const path of selectStaleLists(paths, rebuilt))
-            files.set(path, null);
+        const stale = selectStaleLists(paths, rebuilt).map((path) => [path, null]);
+        const files = new Map([...rebuilt, ...stale]);
         const changes = (0,publication_plan/* selectChanges */.w)(files, await snapshot.read([...files.keys()]));
-        const versions = modules.reduce((sum, { releases }) => sum + releases.length, 0);
+        const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0);
         return {
             result: { modules: modules.length, versions },
             change: { message: 'Render the index', files: changes },
@@ -165,25 +117,61 @@ function refuseClash(addresses) {
 }
 async function readIndexedModule(reading, path, bytes) {
     const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
-    const versions = module.versions.map(({ version }) => version);
-    const files = await reading.snapshot.read(versions.flatMap((version) => [
+    const numbers = module.versions.map(({ version }) => version);
+    const files = await reading.snapshot.read(numbers.flatMap((version) => [
         (0,format_paths/* versionPath */.qW)(module.address, version, 'release.json'),
         ...(0,interface_document/* interfacePaths */.Er)(module.address, version),
     ]));
-    const releases = versions.map((version) => (0,index_files/* listedRelease */.Lh)(files, module, version));
-    const moduleInterfaces = new Map();
+    const releases = numbers.map((version) => (0,index_files/* listedRelease */.Lh)(files, module, version));
+    const versions = [];
     for (const release of releases) {
         const moduleInterface = (0,interface_document/* parseInterfaceFiles */.MI)(release, (each) => files.get(each)) ?? (await packagedInterface(release, reading));
-        if (moduleInterface !== undefined)
-            moduleInterfaces.set(release.version, moduleInterface);
+        versions.push({ release, moduleInterface });
     }
-    return { module, releases, moduleInterfaces };
+    return { module, versions };
 }
 /** The interface of a version without `interface.json`; undefined where its package is not in the index. */
 async function packagedInterface({ address, version }, { snapshot, packages }) {
     const path = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
     const zip = (await snapshot.read([path])).get(path);
     return zip === undefined ? undefined : packages.inPackage(zip);
+}
+/**
+ * Every file of an index of these modules but the packages, by path: the bytes that publishes leave, whatever the order of
+ * publication.
+ */
+function rebuildFiles(registry, modules) {
+    const listed = modules.map(({ module, versions }) => {
+        const latest = (0,module_list/* latestOf */.Te)(module);
+        return { module, versions, latest: versions.find(({ release }) => release.version === latest) };
+    });
+    const rendered = [
+        ...(0,file_table/* registryFiles */.xs)(registry),
+        ...listed.flatMap(({ module, versions, latest }) => [
+            ...versions.flatMap(({ release, moduleInterface }) => moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface)),
+            ...versions.flatMap((version) => (0,file_table/* versionFiles */.uP)(registry, version)),
+            ...(0,file_table/* moduleFiles */.ug)(module, latest),
+        ]),
+        ...listFiles(listed.flatMap(({ module, latest }) => (latest === undefined ? [] : [{ module, latest }]))),
+    ];
+    const files = new Map();
+    for (const [path, text] of rendered)
+        if (text !== null)
+            files.set(path, new TextEncoder().encode(text));
+    return files;
+}
+function listFiles(listed) {
+    return file_table/* LISTS */.m5.flatMap((list) => {
+        const groups = (0,group/* groupBy */.$)(listed, ({ module }) => list.path(module.address));
+        return [...groups].map(([path, group]) => {
+            const items = group.map(({ module, latest }) => list.item(module, latest));
+            return [path, (0,file_table/* renderList */.pI)(list, path, items)];
+        });
+    });
+}
+/** The paths of lists and of module details that these rebuilt files do not have: no listed version is left for them. */
+function selectStaleLists(paths, files) {
+    return paths.filter((path) => (0,format_paths/* isListPath */.oW)(path) && !files.has(path));
 }
 
 // EXTERNAL MODULE: ./lib/cli/tokens.js
@@ -269,7 +257,6 @@ function registryIn(files) {
 __webpack_require__.d(__webpack_exports__, {
   m5: () => (/* binding */ LISTS),
   rQ: () => (/* binding */ interfaceFiles),
-  qD: () => (/* binding */ latestVersion),
   ug: () => (/* binding */ moduleFiles),
   Of: () => (/* binding */ pathsToRead),
   xs: () => (/* binding */ registryFiles),
@@ -277,6 +264,8 @@ __webpack_require__.d(__webpack_exports__, {
   uP: () => (/* binding */ versionFiles)
 });
 
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -367,9 +356,10 @@ ${meta}<meta charset="utf-8">
 
 
 
+
 /** Made from `registry.json`, which comes first: it says that the other files are an index. */
 const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, documents/* formatRegistryDocument */.qy],
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.d],
     ['.nojekyll', () => ''],
     ['_headers', protocol/* renderHostHeaders */.vy],
     [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
@@ -396,7 +386,10 @@ const MODULE_FILES = [
     ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
     [
         'index.json',
-        ({ module, latest }) => latest === undefined ? null : (0,module_details/* renderModuleDetails */.Z)(module, latest.release, latest.moduleInterface),
+        ({ module, latest }) => {
+            const versions = (0,documents/* listedVersions */.f3)(module);
+            return latest ? (0,module_details/* renderVersionDetails */.V)(latest.release, latest.moduleInterface, { versions }) : null;
+        },
     ],
 ];
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
@@ -433,12 +426,6 @@ function moduleFiles(module, latest) {
 /** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
 function renderList(list, path, items) {
     return items.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(items);
-}
-/** The version that lists show; undefined where none is listed, or where its release is not among the releases. */
-function latestVersion({ module, releases, moduleInterfaces, }) {
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    const release = releases.find(({ version }) => version === latest);
-    return release && { release, moduleInterface: moduleInterfaces.get(release.version) };
 }
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 function pathsToRead(address, versions) {
@@ -482,7 +469,10 @@ function pathsToRead(address, versions) {
  */
 function planChange(index, registry, publications) {
     const drafts = new Map();
-    const read = (path) => (drafts.has(path) ? bytesOf(drafts.get(path)) : index.get(path));
+    const read = (path) => {
+        const content = drafts.has(path) ? drafts.get(path) : index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    };
     const draft = (files) => {
         for (const [path, text] of files) {
             // Publications share lists: the last one to change a list decides when it is written.
@@ -501,10 +491,16 @@ function planChange(index, registry, publications) {
             drafts.set(path, content);
         for (const release of releases)
             draft((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .versionFiles */ .uP)(registry, versionOf(release)));
-        const release = latestRelease(index, module, releases);
+        const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+        const release = releases.find(({ version }) => version === number) ?? (number && (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number));
         const latest = release && versionOf(release);
         draft((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleFiles */ .ug)(module, latest));
-        draft(_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .LISTS */ .m5.map((list) => [list.path(module.address), listWith({ list, module, latest }, read)]));
+        for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .LISTS */ .m5) {
+            const path = list.path(module.address);
+            const item = latest && list.item(module, latest);
+            const items = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModule */ .Ji)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, read(path)), module.address, item);
+            draft([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .renderList */ .pI)(list, path, items)]]);
+        }
     }
     return { message: commitMessage(publications), files: selectChanges(drafts, index) };
 }
@@ -523,33 +519,15 @@ function moduleAfter(current, publication) {
         deprecations: current?.deprecations ?? [],
     };
 }
-/** The list with this module in it; without the module where no version of it is listed. */
-function listWith({ list, module, latest }, read) {
-    const path = list.path(module.address);
-    const item = latest && list.item(module, latest);
-    return (0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .renderList */ .pI)(list, path, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModule */ .Ji)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, read(path)), module.address, item));
-}
-function latestRelease(index, module, releases) {
-    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
-    if (latest === undefined)
-        return undefined;
-    return releases.find(({ version }) => version === latest) ?? (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, latest);
-}
-function bytesOf(content) {
-    return content instanceof Uint8Array ? content : undefined;
-}
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
     const isChange = ([path, content]) => {
         const current = index.get(path);
         if (current === undefined || content === null)
             return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || !isSame(current, content);
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
     };
     return new Map([...files].filter(isChange));
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);

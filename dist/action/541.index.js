@@ -1,5 +1,5 @@
-export const id = 680;
-export const ids = [680,851];
+export const id = 541;
+export const ids = [541,851];
 export const modules = {
 
 /***/ 751:
@@ -31,7 +31,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
 // EXTERNAL MODULE: external "node:fs"
@@ -42,8 +42,6 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
@@ -78,9 +76,7 @@ async function withLock(root, write) {
 }
 async function takeLock(lock) {
     try {
-        const file = await (0,promises_.open)(lock, 'wx');
-        await file.writeFile(`${(0,external_node_os_.hostname)()} ${process.pid}`);
-        await file.close();
+        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
         return true;
     }
     catch (error) {
@@ -139,7 +135,6 @@ function isAlive(holder, heldMs) {
 
 
 
-
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -152,7 +147,8 @@ class DirectoryIndex {
     }
     async open() {
         const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
-        return new DirectorySnapshot(this.#root, names.some((name) => !isOwnFile(name)));
+        const exists = names.some((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, exists);
     }
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
@@ -175,7 +171,8 @@ class DirectoryIndex {
             return (0,promises_.rm)(target, { force: true });
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
         const staged = (0,external_node_path_.join)(staging, 'file');
-        await writeSynced(staged, content);
+        const bytes = content instanceof Uint8Array ? content : (0,external_node_fs_.createReadStream)(content.file);
+        await (0,promises_.writeFile)(staged, bytes, { flush: true });
         await (0,promises_.rename)(staged, target);
     }
 }
@@ -187,20 +184,7 @@ async function refuseEscapingPath(root, path) {
     const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
     if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
         return;
-    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} is outside of the index, through a symbolic link`, 'replace the link in the index by a file or directory');
-}
-async function writeSynced(path, content) {
-    if (!(content instanceof Uint8Array))
-        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(content.file), (0,external_node_fs_.createWriteStream)(path));
-    const file = await (0,promises_.open)(path, content instanceof Uint8Array ? 'w' : 'r+');
-    try {
-        if (content instanceof Uint8Array)
-            await file.writeFile(content);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is outside of the index, through a symbolic link`, 'replace the link in the index by a file or directory');
 }
 class DirectorySnapshot {
     commit = null;
@@ -246,32 +230,27 @@ class DirectorySnapshot {
 function digestOf(bytes) {
     return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
-function errorCode(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
 /** The path is missing, is a directory, or has a file as a parent. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
 function absent(path, codes, value) {
-    return (error) => {
-        if (codes.includes(errorCode(error)))
+    return (cause) => {
+        const { code = '' } = cause;
+        if (codes.includes(code))
             return value;
-        throw new base_error/* RegistryError */.gl(errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${errorCode(error) || String(error)}`, 'name a directory that this user may read with --index', { cause: error });
+        throw new error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,error/* quote */.hD)(path)}: ${code || String(cause)}`, 'name a directory that this user may read with --index', { cause });
     };
 }
 function refuseWrite(root) {
-    return (error) => {
-        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(errorCode(error)))
-            throw error;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${errorCode(error)}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause: error });
+    return (cause) => {
+        const { code = '' } = cause;
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw cause;
+        throw new error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
-var bare_repository = __webpack_require__(7688);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
@@ -288,36 +267,28 @@ var git_tree = __webpack_require__(9039);
 
 
 
-
-/**
- * Opens a branch to read a few `paths`, as a publish does, or `all` files, as `serve` and `render` do. A repository on this
- * machine is read without a transfer.
- */
-function openBranch(git, address, reading) {
+/** Opens a branch. A repository on this machine is read without a transfer. */
+function openBranch(git, address) {
     const local = localRepository(address.remote);
     if (local !== undefined)
         return openLocal(git, address, local);
-    return reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
+    return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
 }
 function localRepository({ scheme, path }) {
     if (scheme !== 'file')
         return undefined;
     return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
 }
-async function openLocal(git, address, gitDirectory) {
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
-    const ref = `refs/heads/${address.branch}`;
+function openLocal(git, { remote, branch, temporary }, gitDirectory) {
+    const ref = `refs/heads/${branch}`;
     return {
-        objects,
+        objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary),
         async head() {
             const format = '--format=%(objectname)%09%(refname)';
             const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
-            if (found.code !== 0)
-                throw (0,failures/* readFailure */.f)('index', address.remote.url, found.stderr);
             // The pattern also matches branches below that name.
-            return (0,fetch/* parseRefs */.Y4)(found).get(ref) ?? null;
+            return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
         },
-        async fetch() { },
     };
 }
 /**
@@ -326,81 +297,63 @@ async function openLocal(git, address, gitDirectory) {
  * that no git ever fetches a missing tree by itself (it would get everything below).
  * https://git-scm.com/docs/partial-clone
  */
-async function openTreeless(git, address) {
-    const call = { ...address, gitDirectory: await (0,bare_repository/* makeFetchRepository */.F6)(address, PARTIAL) };
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(call.gitDirectory, 'objects')], address.temporary);
+function openTreeless(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const want = async (oids) => {
+        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
+        const missing = oids.filter((_, index) => known[index] === undefined);
+        if (missing.length === 0)
+            return;
+        const config = [['fetch.negotiationAlgorithm', 'noop']];
+        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
+    };
     return {
         objects,
-        head: () => fetchHead(git, call, ['--filter=tree:0']),
-        async fetch(commit, paths) {
-            await markShallow(objects.gitDirectory, commit);
-            const want = async (oids) => {
-                const known = await Promise.all(oids.map((oid) => objects.read(oid)));
-                const missing = oids.filter((_, index) => known[index] === undefined);
-                if (missing.length > 0)
-                    await fetchMissing(git, call, missing);
-            };
-            await fetchPaths(objects, want, { commit, paths });
-        },
+        head: () => fetchHead(repository, objects, address),
+        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
     };
 }
 const PARTIAL = `[extensions]
-\tpartialClone = ${bare_repository/* REMOTE */.Bn}
-[remote "${bare_repository/* REMOTE */.Bn}"]
+\tpartialClone = ${fetch/* REMOTE */.Bn}
+[remote "${fetch/* REMOTE */.Bn}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
 /** The whole tree of the head, without history; fetched again only when the head has moved. */
-async function openShallow(git, address) {
-    const call = { ...address, gitDirectory: await (0,bare_repository/* makeFetchRepository */.F6)(address) };
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(call.gitDirectory, 'objects')], address.temporary);
-    let marked = '';
+function openShallow(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const ref = `refs/heads/${address.branch}`;
     return {
         objects,
         async head() {
-            const head = await listHead(git, call);
+            const listed = required(await repository.list(ref), address.remote);
+            // The pattern also matches refs that end so.
+            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
-            return fetchHead(git, call, []);
-        },
-        async fetch(commit) {
-            if (marked === commit)
-                return;
-            marked = commit;
-            await markShallow(objects.gitDirectory, commit);
+            return fetchHead(repository, objects, address);
         },
     };
 }
-/** A repository that holds the head alone may be pushed from if it says that history ends there. */
-function markShallow(gitDirectory, commit) {
-    return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
-}
-/** Returns the head without fetching any object; null if there is no branch. */
-async function listHead(git, { remote, branch, settings, gitDirectory }) {
-    const ref = `refs/heads/${branch}`;
-    const listed = await (0,fetch/* runLsRemote */.Ze)(git, [bare_repository/* REMOTE */.Bn, ref], { gitDirectory, config: settings });
-    if (listed.code !== 0)
-        throw (0,failures/* readFailure */.f)('index', remote.url, listed.stderr);
-    // The pattern also matches refs that end so.
-    return (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
-}
-/** Fetches the head, with what the filter leaves of its tree, and returns it; null if there is no branch. */
-async function fetchHead(git, { remote, branch, settings, gitDirectory }, filter) {
+/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
+async function fetchHead(repository, objects, { remote, branch, reading }) {
     const ref = `refs/index/${branch}`;
-    const wanted = [`+refs/heads/${branch}:${ref}`];
-    const options = ['--depth=1', ...filter];
-    const fetched = await (0,fetch/* runFetch */.cu)(git, { gitDirectory, config: settings, wanted, options });
+    const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
+    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
     if (/couldn't find remote ref/.test(fetched.stderr))
         return null;
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f)('index', remote.url, fetched.stderr);
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, ref), 'utf8')).trim();
+    required(fetched, remote);
+    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
+    // A repository that holds the head alone may be pushed from if it says that history ends there.
+    await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    return head;
 }
-async function fetchMissing(git, { remote, settings, gitDirectory }, oids) {
-    const config = [...settings, ['fetch.negotiationAlgorithm', 'noop']];
-    const fetched = await (0,fetch/* runFetch */.cu)(git, { gitDirectory, config, wanted: oids, options: ['--filter=tree:0'] });
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f)('index', remote.url, fetched.stderr);
+function required(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
 }
 /**
  * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
@@ -437,11 +390,9 @@ async function readChildren(objects, oid) {
     return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(9721);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
-
-
 
 
 
@@ -454,28 +405,12 @@ const COMMIT_REF = 'refs/index/new';
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  */
-async function writeCommit(git, gitDirectory, { change, parent }) {
-    const child = git.start(['fast-import', '--quiet', '--done', '--date-format=now', '--force'], {
-        gitDirectory,
-    });
-    const errors = [];
-    child.stderr.on('data', (chunk) => errors.push(chunk));
-    child.stdout.resume();
-    const ended = new Promise((resolve, reject) => {
-        child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
-        child.on('close', resolve);
-    });
-    const [written, code] = await Promise.allSettled([
-        (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(script(change, parent)), child.stdin),
-        ended,
-    ]);
-    if (code.status === 'rejected')
-        throw code.reason;
-    if (code.value !== 0)
-        throw new Error(`git fast-import failed: ${Buffer.concat(errors).toString().trim()}`);
-    if (written.status === 'rejected')
-        throw written.reason;
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, COMMIT_REF), 'utf8')).trim();
+async function writeCommit(objects, { change, parent }) {
+    const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force'];
+    const { code, stderr } = await objects.run(args, { input: script(change, parent) });
+    if (code !== 0)
+        throw new Error(`git fast-import failed: ${stderr.trim()}`);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
 }
 async function* script(change, parent) {
     const message = Buffer.from(change.message);
@@ -500,24 +435,25 @@ async function* fileScript(path, content) {
     yield '\n';
 }
 /**
- * Moves the head from `parent` to `commit`, or does nothing: the lease names the exact old id, so that no commit of others is
- * ever lost.
+ * Moves the head from `parent` to `commit`, or returns why it did nothing: the lease names the exact old id, so that no commit
+ * of others is ever lost.
  */
-async function pushCommit(git, target, { commit, parent }) {
-    return push(git, target, commit, [`--force-with-lease=refs/heads/${target.branch}:${parent ?? ''}`]);
+function pushCommit(objects, address, { commit, parent }) {
+    return push(objects, address, commit, [`--force-with-lease=refs/heads/${address.branch}:${parent ?? ''}`]);
 }
-/** Returns why every push would be refused, with PERMISSION; undefined where a push that sends nothing finds no reason. */
-async function findPushRefusal(git, target, commit) {
-    const verdict = await push(git, target, commit, ['--dry-run', '--force']);
-    return verdict.outcome === 'refused' ? verdict.error : undefined;
+/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
+async function checkPush(objects, address) {
+    const change = { message: 'Nothing', files: new Map() };
+    const commit = await writeCommit(objects, { change, parent: null });
+    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
+    if (failure?.outcome === 'refused')
+        throw failure.error;
 }
-async function push(git, { remote, branch, gitDirectory, settings }, commit, options) {
+async function push(objects, { remote, branch, token }, commit, options) {
     const safe = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', ...options];
     const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
-    const pushed = await git.run(args, { gitDirectory, config: settings });
-    if (pushed.code === 0)
-        return { outcome: 'pushed' };
-    return (0,failures/* pushFailure */.d)(remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
+    const { code, stdout, stderr } = await objects.run(args, { config: (0,credentials/* tokenSettings */.J)(remote, token) });
+    return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
@@ -530,95 +466,64 @@ class GitIndex {
     isCreatedByPublish = true;
     #git;
     #address;
-    #reading;
-    #branch;
+    #opened;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
-    /** @param reading `paths` transfers only the paths that are read; `all` the whole tree, for commands that read every file */
-    constructor(git, address, reading) {
+    constructor(git, address) {
         this.#git = git;
         this.#address = address;
-        this.#reading = reading;
     }
     async open() {
-        const branch = await this.#openBranch();
-        const commit = await branch.head();
-        return new BranchSnapshot(this.#git, branch, commit);
+        return snapshotAt(this.#branch, await this.#branch.head());
     }
-    async commit(change, on) {
-        const { objects } = await this.#openBranch();
-        const { gitDirectory } = objects;
-        const parent = on.commit;
-        const commit = await writeCommit(this.#git, gitDirectory, { change, parent });
-        const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent });
-        if (pushed.outcome === 'refused')
-            throw pushed.error;
-        if (pushed.outcome === 'pushed')
+    async commit(change, { commit: parent }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, { change, parent });
+        const failure = await pushCommit(objects, this.#address, { commit, parent });
+        if (failure === undefined)
             return { commit };
-        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
         // The connection may have broken after the push had succeeded.
         if (this.#unknown > 0 && (await this.open()).commit === commit)
             return { commit };
-        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
-            throw pushed.error;
+        if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown')
+            throw failure.error;
         return 'moved';
     }
-    /** Pushes without sending anything: a server refuses credentials that may not write before that. */
-    async checkAccess() {
-        const { objects } = await this.#openBranch();
-        const { gitDirectory } = objects;
-        const commit = await writeCommit(this.#git, gitDirectory, {
-            change: { message: 'Nothing', files: new Map() },
-            parent: null,
-        });
-        const refused = await findPushRefusal(this.#git, { ...this.#address, gitDirectory }, commit);
-        if (refused !== undefined)
-            throw refused;
+    checkAccess() {
+        return checkPush(this.#branch.objects, this.#address);
     }
     async close() {
-        if (this.#branch !== undefined)
-            await (await this.#branch).objects.close();
+        await this.#opened?.objects.close();
     }
-    #openBranch() {
-        this.#branch ??= openBranch(this.#git, this.#address, this.#reading);
-        return this.#branch;
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
     }
 }
-class BranchSnapshot {
-    commit;
-    #git;
-    #branch;
-    constructor(git, branch, commit) {
-        this.#git = git;
-        this.#branch = branch;
-        this.commit = commit;
-    }
-    get exists() {
-        return this.commit !== null;
-    }
-    async read(paths) {
-        const { commit } = this;
-        if (commit === null)
-            return new Map();
-        await this.#branch.fetch(commit, paths);
-        const found = await Promise.all(paths.map((path) => this.#branch.objects.read(`${commit}:${path}`)));
-        return new Map(found.flatMap((object, index) => object?.type === 'blob' ? [[paths[index] ?? '', object.bytes]] : []));
-    }
-    async list() {
-        if (this.commit === null)
-            return [];
-        await this.#branch.fetch(this.commit, []);
-        const { gitDirectory } = this.#branch.objects;
-        const listed = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', this.commit], {
-            gitDirectory,
-        });
-        if (listed.code !== 0)
-            throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-        return listed.stdout
-            .toString()
-            .split('\0')
-            .filter((path) => path !== '');
-    }
+/** @param commit null for a branch that does not exist */
+function snapshotAt(branch, commit) {
+    if (commit === null)
+        return { exists: false, commit, read: async () => new Map(), list: async () => [] };
+    const { objects } = branch;
+    const readOne = async (path) => [path, await objects.read(`${commit}:${path}`)];
+    return {
+        exists: true,
+        commit,
+        async read(paths) {
+            await branch.fetch?.(commit, paths);
+            const files = await Promise.all(paths.map(readOne));
+            return new Map(files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes]] : [])));
+        },
+        async list() {
+            const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+            if (listed.code !== 0)
+                throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+            return listed.stdout.split('\0').filter((path) => path !== '');
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
@@ -654,7 +559,7 @@ function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
         const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe: http is allowed on loopback only`;
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
     return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
@@ -662,7 +567,7 @@ function gitRemote(text, isBareRepository) {
 function parseBranch(text) {
     if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
         return text;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
 
 ;// CONCATENATED MODULE: ./lib/composition/index-store.js
@@ -673,12 +578,20 @@ function parseBranch(text) {
 
 
 
-
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
-/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
+/**
+ * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
+ * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ */
 function indexTarget(text) {
-    return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
+    const target = parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
+    if (target.kind === 'directory')
+        return target;
+    const { remote } = target;
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
+    const path = resolve(remote.path);
+    return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { target, token, reading }) {
@@ -687,10 +600,8 @@ async function openIndex(runtime, { target, token, reading }) {
         return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => { } };
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
-    const remote = absoluteRemote(target.remote);
-    const settings = (0,credentials/* tokenSettings */.J)(remote, token);
-    const address = { remote, branch: target.branch, settings, temporary: runtime.temporary };
-    const index = new GitIndex(git, address, reading);
+    const { remote, branch } = target;
+    const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary });
     return { index, raceBackoff: backoff, close: () => index.close() };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
@@ -702,14 +613,9 @@ async function openApiIndex(repository, branch) {
         close: async () => { },
     };
 }
-/** Git runs in directories of its own, where a relative path would name another directory. */
-function absoluteRemote(remote) {
-    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
-    return isPath ? { ...remote, path: (0,external_node_path_.resolve)(remote.path), url: (0,external_node_path_.resolve)(remote.path) } : remote;
-}
 
-// EXTERNAL MODULE: ./lib/action/event.js + 2 modules
-var action_event = __webpack_require__(6680);
+// EXTERNAL MODULE: ./lib/module/repository-name.js
+var repository_name = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
 ;// CONCATENATED MODULE: ./lib/action/index-repository.js
@@ -725,9 +631,9 @@ var github_server = __webpack_require__(751);
  */
 function indexRepositoryOf(inputs, home) {
     const named = inputs['index-repository'] ?? home.repository;
-    const isShort = action_event/* OWNER_AND_NAME */.yc.test(named);
+    const isShort = repository_name/* OWNER_AND_NAME */.y.test(named);
     if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "index-repository" is ${(0,base_error/* quote */.hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "index-repository" is ${(0,error/* quote */.hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
     }
     const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
     const target = index_target_parseIndexTarget(`${url}#${inputs['index-branch']}`, () => true);
@@ -774,25 +680,23 @@ const LOCAL_BYTES = 30;
 const NAME_LENGTH_OFFSET = 26;
 /** All files of a zip in memory, with their bytes. Throws INDEX_INVALID for a zip that this tool did not write. */
 function* readStoredZip(zip) {
-    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+    const buffer = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
     const end = zip.length - END_BYTES;
-    if (end < 0 || view.getUint32(end, true) !== END_SIGNATURE)
+    if (end < 0 || buffer.readUInt32LE(end) !== END_SIGNATURE)
         throw damaged();
-    let at = view.getUint32(end + 16, true);
-    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-        if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_SIGNATURE)
+    let at = buffer.readUInt32LE(end + 16);
+    for (let left = buffer.readUInt16LE(end + 10); left > 0; left -= 1) {
+        if (at + ENTRY_BYTES > end || buffer.readUInt32LE(at) !== ENTRY_SIGNATURE)
             throw damaged();
-        const [method, size, nameLength] = [
-            view.getUint16(at + 10, true),
-            view.getUint32(at + 20, true),
-            view.getUint16(at + 28, true),
-        ];
-        const start = view.getUint32(at + 42, true) + LOCAL_BYTES + nameLength;
+        const method = buffer.readUInt16LE(at + 10);
+        const size = buffer.readUInt32LE(at + 20);
+        const nameLength = buffer.readUInt16LE(at + 28);
+        const start = buffer.readUInt32LE(at + 42) + LOCAL_BYTES + nameLength;
         if (method !== 0 || start + size > end)
             throw damaged();
-        const path = new TextDecoder().decode(zip.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
-        yield { path, bytes: zip.subarray(start, start + size) };
-        at += ENTRY_BYTES + nameLength;
+        const nameStart = at + ENTRY_BYTES;
+        at = nameStart + nameLength;
+        yield { path: buffer.toString('utf8', nameStart, at), bytes: zip.subarray(start, start + size) };
     }
 }
 /** The bytes of one file of a package on disk; no other file of it is read. */
@@ -821,115 +725,30 @@ function damaged() {
 
 /***/ }),
 
-/***/ 2965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-/** Runs `work` with a new directory for all its files, and removes the directory at the end. @param parent default: the system's */
-async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'module-registry-'));
-    try {
-        return await work(directory);
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
-    }
-}
-
-
-/***/ }),
-
 /***/ 7688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   F6: () => (/* binding */ makeFetchRepository),
-/* harmony export */   oY: () => (/* binding */ makeBorrowingRepository)
+/* harmony export */   x: () => (/* binding */ makeBareRepository)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
-/** The name of the remote in {@link makeFetchRepository}; a name that no user's configuration has settings for. */
-const REMOTE = 'module-registry';
 /**
- * Makes a bare repository below `temporary` that objects of one remote are fetched into, and returns its directory.
+ * Makes a bare repository without refs and objects, and returns its directory. Its files are written by hand: `git init` is one
+ * more child process, and copies the user's template with its hooks. https://git-scm.com/docs/gitrepository-layout
+ * @param prefix of the directory
  * @param config more lines of its config file
  */
-function makeFetchRepository({ remote, temporary }, config = '') {
-    const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
-    return makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
-}
-/**
- * Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories;
- * returns its directory.
- */
-async function makeBorrowingRepository(objectDirectories, temporary) {
-    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-    const directory = await makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const alternates = objectDirectories.map((path) => `${quoteForGit(path)}\n`).join('');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), alternates);
-    return directory;
-}
-/**
- * The files that make a repository, written by hand: `git init` is one more child process, and copies the user's template
- * with its hooks. https://git-scm.com/docs/gitrepository-layout
- */
-async function makeBareRepository(prefix, config) {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)(prefix);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'refs'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
+function makeBareRepository(prefix, config) {
+    const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(prefix);
+    for (const name of ['objects', 'objects/info', 'refs'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
     const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
     return directory;
-}
-function quoteForGit(path) {
-    return `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
-}
-
-
-/***/ }),
-
-/***/ 6355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ gitConfigSource)
-/* harmony export */ });
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8317);
-
-const EMPTY = {};
-/**
- * Reads the config file of a commit, else that of HEAD, else the empty one. Throws INVALID_CONFIG.
- * @param head the commit of HEAD; undefined in a repository without one
- */
-function gitConfigSource(objects, head) {
-    const parsed = new Map();
-    const readAt = async (commit) => {
-        const blob = await objects.read(`${commit}:${_publish_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`);
-        if (blob?.type !== 'blob')
-            return undefined;
-        // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-        const config = parsed.get(blob.oid) ?? parseConfigFile(_publish_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, blob.bytes, _publish_config_js__WEBPACK_IMPORTED_MODULE_0__/* .configSchema */ .Qn);
-        parsed.set(blob.oid, config);
-        return config;
-    };
-    const atHead = async () => (head === undefined ? undefined : readAt(head));
-    return {
-        at: async (commit) => (commit === 'HEAD' ? undefined : await readAt(commit)) ?? (await atHead()) ?? EMPTY,
-    };
 }
 
 
@@ -1063,23 +882,27 @@ function firstLine(output) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ul: () => (/* binding */ isPublic),
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Ze: () => (/* binding */ runLsRemote),
-/* harmony export */   cu: () => (/* binding */ runFetch),
-/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES)
+/* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
+/* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
-/* unused harmony export readVisibility */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5761);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9721);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1656);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7688);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9721);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1656);
 
 
 
 
 
+
+/** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
+const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
 const MAX_REPETITIONS = 3;
@@ -1088,20 +911,41 @@ const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitt
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** Nothing but git itself runs on the other side, whatever the user's configuration says. */
 const UPLOAD_PACK = '--upload-pack=git-upload-pack';
-/** Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM. */
-function runFetch(git, { wanted, options, ...call }) {
-    const args = [
-        'fetch',
-        '--quiet',
-        ...options,
-        '--no-tags',
-        '--no-write-fetch-head',
-        UPLOAD_PACK,
-        '--stdin',
-        _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .REMOTE */ .Bn,
-    ];
-    // Thousands of tags are too long for a command line.
-    return runWithRetries(git, args, { ...call, input: wanted.map((line) => `${line}\n`).join('') });
+/** A bare repository of ours that objects of one remote are fetched into. */
+class FetchRepository {
+    gitDirectory;
+    /** Its objects directory. */
+    objects;
+    #git;
+    #credentials;
+    /** @param config more lines of its config file */
+    constructor(git, { remote, token, temporary }, config = '') {
+        const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'fetch-'), `${section}${config}`);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.gitDirectory, 'objects');
+        this.#git = git;
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenSettings */ .J)(remote, token);
+    }
+    /**
+     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+     * @param wanted refspecs or object ids
+     * @param options `--depth=1` and `--filter=…`
+     */
+    fetch(wanted, options, { config = [], ...call } = {}) {
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', UPLOAD_PACK];
+        return runWithRetries(this.#git, ['fetch', ...fixed, ...options, '--stdin', REMOTE], {
+            ...call,
+            gitDirectory: this.gitDirectory,
+            config: [...this.#credentials, ...config],
+            // Thousands of tags are too long for a command line.
+            input: wanted.map((line) => `${line}\n`).join(''),
+        });
+    }
+    /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
+    list(pattern) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials };
+        return runLsRemote(this.#git, [REMOTE, pattern], call);
+    }
 }
 /**
  * Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM.
@@ -1113,17 +957,13 @@ function runLsRemote(git, args, call) {
 /** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
 function parseRefs({ stdout }) {
     const refs = new Map();
-    for (const line of stdout.toString().split('\n')) {
+    for (const line of stdout.split('\n')) {
         // The object of an annotated tag follows on a line of its own, which ends in "^{}".
         const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
         if (ref !== '')
             refs.set(ref, oid);
     }
     return refs;
-}
-/** Whether everybody may read a remote: it is asked over HTTP without any credentials. Throws MISSING_PROGRAM. */
-async function isPublic(git, request) {
-    return (await readVisibility(git, request)) === 'public';
 }
 /**
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
@@ -1132,12 +972,12 @@ async function isPublic(git, request) {
 async function readVisibility(git, { remote, signal, temporary }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .anonymousSettings */ .l)(remote);
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .anonymousSettings */ .l)(remote);
     const call = { cwd: temporary, home: temporary, config, signal, maxOutput: MAX_LISTING_BYTES };
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .readFailure */ .f)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .readFailure */ .f)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
 /** A fetch may run again after a failure: reading twice does no harm. */
 async function runWithRetries(git, args, call) {
@@ -1145,7 +985,7 @@ async function runWithRetries(git, args, call) {
     for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
         if (result.code === 0 || !TRANSIENT.test(result.stderr))
             return result;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_1__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
         result = await git.run(args, call);
     }
     return result;
@@ -1158,19 +998,14 @@ async function runWithRetries(git, args, call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FT: () => (/* binding */ tagRefspec),
-/* harmony export */   iH: () => (/* binding */ fetchCommit),
-/* harmony export */   un: () => (/* binding */ fetchTags)
+/* harmony export */   i: () => (/* binding */ fetchCommit),
+/* harmony export */   u: () => (/* binding */ fetchTags)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3873);
+/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3873);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4632);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9721);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1656);
-/* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7447);
-
-
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1656);
+/* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7447);
 
 
 
@@ -1180,17 +1015,16 @@ async function runWithRetries(git, args, call) {
  * Fetches tags, without history, into a new bare repository without a HEAD commit, and returns its directory. Throws
  * INVALID_TAG before the first request; NOT_FOUND for a tag that does not exist, PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function fetchTags(git, { remote, token, tags, temporary }) {
+async function fetchTags(git, request) {
+    const { remote, tags, subject = 'module repository', signal } = request;
     if (tags !== 'all')
         tags.forEach(refuseUnsafe);
+    const repository = new _fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchRepository */ .Zt(git, request);
     const names = tags === 'all' ? ['*'] : tags;
-    const gitDirectory = await (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFetchRepository */ .F6)({ remote, temporary });
-    const call = { gitDirectory, config: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenSettings */ .J)(remote, token) };
-    const wanted = names.map(tagRefspec);
-    const fetched = await (0,_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .runFetch */ .cu)(git, { ...call, wanted, options: ['--depth=1'] });
-    if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call))))
-        return gitDirectory;
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .readFailure */ .f)('module repository', remote.url, fetched.stderr);
+    const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
+    if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
+        return repository.gitDirectory;
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f)(subject, remote.url, fetched.stderr);
 }
 /** Copies a tag, or with `*` all of them, under its own name. */
 function tagRefspec(name) {
@@ -1201,26 +1035,22 @@ function tagRefspec(name) {
  * REPOSITORY_UNREACHABLE.
  */
 async function fetchCommit(git, request) {
-    const { remote, token, ref, withHistory, temporary } = request;
-    const gitDirectory = await (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFetchRepository */ .F6)({ remote, temporary });
-    const fetched = await (0,_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .runFetch */ .cu)(git, {
-        gitDirectory,
-        config: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenSettings */ .J)(remote, token),
-        wanted: [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])],
-        options: withHistory ? [] : ['--depth=1'],
-    });
+    const { remote, ref, withHistory } = request;
+    const repository = new _fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchRepository */ .Zt(git, request);
+    const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])];
+    const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1']);
     if (fetched.code === 0)
-        return gitDirectory;
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .readFailure */ .f)('module repository', remote.url, fetched.stderr);
+        return repository.gitDirectory;
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f)('module repository', remote.url, fetched.stderr);
 }
 /** A shallow fetch of a pattern that matches nothing fails without a message. */
-async function hasNoTags(git, call) {
-    const listed = await (0,_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .runLsRemote */ .Ze)(git, ['--tags', _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .REMOTE */ .Bn], call);
-    return listed.code === 0 && listed.stdout.length === 0;
+async function hasNoTags(repository) {
+    const listed = await repository.list('refs/tags/*');
+    return listed.code === 0 && listed.stdout === '';
 }
 /** Lets through a tag that is safe in a refspec; whether it is a version is decided later, with the config file of its commit. */
 function refuseUnsafe(tag) {
-    if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_6__/* .isRefName */ .p)(tag))
+    if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(tag))
         return;
     const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .readTag */ .z)(tag, '');
     if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
@@ -1240,7 +1070,9 @@ function refuseUnsafe(tag) {
 /* harmony export */   oj: () => (/* binding */ requireGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+
 
 
 const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
@@ -1310,14 +1142,14 @@ class Git {
             child.on('error', (cause) => reject(missingGit(cause)));
             child.on('close', (code) => {
                 call.signal?.removeEventListener('abort', kill);
-                resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() });
+                resolve({ code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) });
             });
             if (call.signal?.aborted)
                 kill();
             call.signal?.addEventListener('abort', kill, { once: true });
             // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
-            child.stdin.on('error', () => { });
-            child.stdin.end(call.input ?? '');
+            const { input = '' } = call;
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
@@ -1325,7 +1157,8 @@ class Git {
         this.#log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
         // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: mayBeKilled(call) });
+        const detached = call.signal !== undefined || call.maxOutput !== undefined;
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached });
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -1345,8 +1178,8 @@ class Git {
         };
     }
 }
-function mayBeKilled({ signal, maxOutput }) {
-    return signal !== undefined || maxOutput !== undefined;
+function textOf(chunks) {
+    return Buffer.concat(chunks).toString();
 }
 function killGroup({ pid }) {
     try {
@@ -1358,38 +1191,261 @@ function killGroup({ pid }) {
     }
 }
 function missingGit(cause) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
 }
 /** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
 const MINIMUM_GIT_VERSION = '2.31';
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
-    const { stdout } = await git.run(['version']);
-    const text = stdout.toString().trim();
+    const text = (await git.run(['version'])).stdout.trim();
     const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
     const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
 
 /***/ }),
 
-/***/ 860:
+/***/ 1400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Yv: () => (/* binding */ repositoryTags),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+
+
+
+/** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
+async function findRepository(git, directory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
+        throw notARepository(directory, '');
+    const args = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
+    const [found, origin] = await Promise.all([
+        git.run(args, { cwd: directory }),
+        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+    ]);
+    const [gitDirectory, objects, head] = found.stdout.split('\n');
+    if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
+        throw notARepository(directory, found.stderr);
+    return {
+        gitDirectory,
+        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
+        head: head || undefined,
+        originUrl: origin.stdout.trim() || undefined,
+    };
+}
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+function readHead(git, gitDirectory) {
+    return readCommit(git, gitDirectory, { tag: 'HEAD', revision: 'HEAD' });
+}
+async function readCommit(git, gitDirectory, { tag, revision }) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', revision, '--'];
+    const { stdout } = await git.run(args, { gitDirectory });
+    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
+    return commit === undefined ? undefined : { tag, commit, committedAt: Number(committedAt) };
+}
+function notARepository(directory, stderr) {
+    const isForeign = /dubious ownership/.test(stderr);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
+        ? `trust it: git config --global --add safe.directory ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)}`
+        : 'run this inside the module repository, or name it with --repository DIR');
+}
+/**
+ * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
+ * @param commit only tags in its history; undefined takes all
+ */
+function repositoryTags(git, gitDirectory, commit) {
+    let tags;
+    const all = () => {
+        tags ??= readTags(git, gitDirectory, commit === undefined ? [] : [`--merged=${commit}`]);
+        return tags;
+    };
+    return { all, find: async (name) => (await all()).find(({ tag }) => tag === name) };
+}
+async function readTags(git, gitDirectory, within) {
+    const args = ['for-each-ref', `--format=${TAG_FORMAT}`, ...within, 'refs/tags'];
+    const listed = await git.run(args, { gitDirectory });
+    if (listed.code !== 0)
+        throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`);
+    const readLine = async (line) => {
+        const [tag = '', ...fields] = line.split(' ');
+        const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields;
+        // A tag of a tag: before Git 2.45 `*` follows one step only.
+        if (type === 'tag')
+            return readCommit(git, gitDirectory, { tag, revision: `${fields[1]}^{commit}` });
+        return type === 'commit' ? { tag, commit, committedAt: Number(committedAt) } : undefined;
+    };
+    const tags = await Promise.all(listed.stdout.split('\n').map(readLine));
+    return tags.filter((tag) => tag !== undefined);
+}
+/** Ref names contain no blanks; `*` fields are those of the object that an annotated tag points to. */
+const TAG_FORMAT = '%(refname:lstrip=2) %(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix)';
+
+
+/***/ }),
+
+/***/ 7016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ GitInterfaces)
+  m: () => (/* binding */ openModules)
 });
 
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
-// EXTERNAL MODULE: ./lib/package/tree-walk.js + 1 modules
-var tree_walk = __webpack_require__(2202);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+;// CONCATENATED MODULE: ./lib/package/tree-walk.js
+
+
+
+/** Linux follows as many links in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
+ * module. `files` are those of the package, `problems` what cannot be packaged, by path. Throws LIMIT_EXCEEDED.
+ */
+class TreeWalk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory('', '', []);
+    }
+    /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${(0,package_package/* rootPrefix */.R)(source)}${child}`;
+            const to = `${(0,package_package/* rootPrefix */.R)(path)}${child}`;
+            if (Buffer.byteLength(to) > limits/* MAX_PATH_BYTES */.PR)
+                throw (0,limits/* pathTooLong */.GL)(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
+        else if (entry.mode === '160000')
+            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = this.#destinationOf(link.path);
+        if ('rule' in destination) {
+            this.#refuse(link, destination.rule, LINK_FIX);
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,error/* quote */.hD)(this.#tree.targets.get(link.path) ?? '');
+            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    /**
+     * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the module (`''` is
+     * the root), or to the rule that the link breaks. No parent of `link` may be a link.
+     */
+    #destinationOf(link) {
+        const { targets } = this.#tree;
+        const named = (0,error/* quote */.hD)(targets.get(link) ?? '');
+        const real = link.split('/');
+        const rest = real.splice(-1);
+        let followed = 0;
+        for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+            if (part === '' || part === '.')
+                continue;
+            if (part === '..') {
+                if (real.pop() === undefined)
+                    return { rule: `links to ${named}, which leaves the module` };
+                continue;
+            }
+            const path = [...real, part].join('/');
+            const target = targets.get(path);
+            if (target === undefined) {
+                if (!this.#entries.has(path) && !this.#children.has(path))
+                    return { rule: `links to ${named}, which is not a tracked file of the module` };
+                real.push(part);
+                continue;
+            }
+            followed += 1;
+            if (followed > MAX_LINKS_FOLLOWED)
+                return { rule: `links to ${named}, a chain of links that has no end` };
+            if (target.startsWith('/'))
+                return { rule: `links to ${named}, an absolute path` };
+            rest.unshift(...target.split('/'));
+        }
+        return { path: real.join('/') };
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > limits/* MAX_PACKAGE_FILES */.UM)
+            throw (0,limits/* tooManyFiles */.Z)();
+    }
+    // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + limits/* MAX_PACKAGE_FILES */.UM)
+            throw (0,limits/* tooManyFiles */.Z)();
+    }
+    #refuse(entry, rule, fix) {
+        const path = `${(0,package_package/* rootPrefix */.R)(this.#tree.root)}${entry.path}`;
+        this.problems.set(path, { path, rule, fix });
+    }
+}
+const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
+const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+
+// EXTERNAL MODULE: ./lib/publish/config.js
+var publish_config = __webpack_require__(8317);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -1464,27 +1520,27 @@ function mergeProviders(a, b) {
         aliases: [...new Set([...a.aliases, ...b.aliases])],
     };
 }
-function declared(block) {
-    if (block.type !== 'terraform')
+const NO_REQUIREMENT = { source: '', constraints: [], aliases: [] };
+function declared({ type, blocks, file }) {
+    if (type !== 'terraform')
         return [];
-    const required = block.blocks.filter(({ type }) => type === 'required_providers');
-    return required.flatMap(({ attributes }) => [...attributes].map(([name, expression]) => ({
-        name,
-        ...requirement(expression),
-        file: block.file,
-        line: expression.line,
-    })));
+    const required = blocks.filter((block) => block.type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, value]) => ({ name, ...requirement(value), file, line: value.line })));
 }
 /** `{ source = …, version = … }`; before Terraform 0.13 the version constraint alone. */
 function requirement(expression) {
     if (expression.kind !== 'object')
-        return { source: '', constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(expression)), aliases: [] };
+        return { ...NO_REQUIREMENT, constraints: constraintsFrom(expression) };
     const members = new Map(expression.members.map(({ key, value }) => [(0,read_expression/* keyName */.xT)(key), value]));
     return {
         source: (0,read_expression/* stringValue */.r$)(members.get('source')),
-        constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(members.get('version'))),
+        constraints: constraintsFrom(members.get('version')),
         aliases: aliasesFrom(members.get('configuration_aliases')),
     };
+}
+function constraintsFrom(version) {
+    const text = (0,read_expression/* stringValue */.r$)(version);
+    return text === '' ? [] : [text];
 }
 function aliasesFrom(expression) {
     if (expression?.kind !== 'tuple')
@@ -1496,20 +1552,10 @@ function aliasesFrom(expression) {
         return typeof text === 'string' ? [text] : [];
     });
 }
-function configured({ type, labels, attributes, file, line }) {
-    const [name] = labels;
+function configured({ type, labels: [name], attributes, file, line }) {
     if (type !== 'provider' || name === undefined)
         return [];
-    return [
-        {
-            name,
-            source: '',
-            constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(attributes.get('version'))),
-            aliases: [],
-            file,
-            line,
-        },
-    ];
+    return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }];
 }
 function implied({ type, labels, attributes, file, line }) {
     if (!/^(resource|data|ephemeral)$/.test(type))
@@ -1520,10 +1566,7 @@ function implied({ type, labels, attributes, file, line }) {
     // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
     if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
         return [];
-    return [{ name, source: '', constraints: [], aliases: [], file, line }];
-}
-function unlessEmpty(text) {
-    return text === '' ? [] : [text];
+    return [{ name, ...NO_REQUIREMENT, file, line }];
 }
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
@@ -1566,7 +1609,8 @@ function isReadmeRead({ size, bytes }) {
 function directoryInterface(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
     const blocks = mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf));
-    const each = (type, make) => blocks.filter((block) => block.type === type).map(make);
+    const ofType = (type) => blocks.filter((block) => block.type === type);
+    const each = (type, make) => ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }));
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
     return {
         path,
@@ -1579,21 +1623,12 @@ function directoryInterface(path, files) {
             name: nameOf(block),
             source: interface_from_files_text(block, 'source'),
             version: interface_from_files_text(block, 'version'),
-            ...positionOf(block),
         })),
         providers: providersFrom(blocks),
-        requiredVersions: each('terraform', (block) => interface_from_files_text(block, 'required_version')).filter(Boolean),
-        moves: each('moved', (block) => ({
-            from: address(block, 'from'),
-            to: address(block, 'to'),
-            ...positionOf(block),
-        })),
-        removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
-        imports: each('import', (block) => ({
-            to: address(block, 'to'),
-            id: interface_from_files_text(block, 'id'),
-            ...positionOf(block),
-        })),
+        requiredVersions: ofType('terraform').flatMap((block) => interface_from_files_text(block, 'required_version') || []),
+        moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
+        removals: each('removed', (block) => ({ from: address(block, 'from') })),
+        imports: each('import', (block) => ({ to: address(block, 'to'), id: interface_from_files_text(block, 'id') })),
     };
 }
 function blocksOf({ path, parsed }) {
@@ -1605,7 +1640,7 @@ function inputFrom(block) {
     return {
         name: nameOf(block),
         type: attributes.get('type')?.text ?? '',
-        parsedType: (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type')),
+        parsedType: (0,type_expression/* typeFromExpression */.F)(attributes.get('type')),
         description: interface_from_files_text(block, 'description'),
         default: attributes.get('default')?.text ?? '',
         ...(value === undefined ? {} : { value }),
@@ -1622,7 +1657,6 @@ function inputFrom(block) {
             file: block.file,
             line: validation.line,
         })),
-        ...positionOf(block),
     };
 }
 function outputFrom(block) {
@@ -1632,7 +1666,6 @@ function outputFrom(block) {
         sensitive: (0,read_expression/* isTrue */.Hn)(block.attributes.get('sensitive')),
         ephemeral: (0,read_expression/* isTrue */.Hn)(block.attributes.get('ephemeral')),
         deprecated: interface_from_files_text(block, 'deprecated'),
-        ...positionOf(block),
     };
 }
 const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
@@ -1676,17 +1709,8 @@ class ConfigurationLimits {
     #bytes = 0;
     #broken = 0;
     #end = performance.now() + MAX_MODULE_MILLISECONDS;
-    /** Why a file of this size is not read: a parsed file with one problem. Undefined within all limits. */
+    /** Why a file of this size is not read; undefined within all limits. */
     refuse(size) {
-        const message = this.#add(size);
-        return message === undefined ? undefined : { blocks: [], problems: [{ line: 1, column: 1, message }] };
-    }
-    /** Counts a file that does not parse. */
-    count({ problems }) {
-        if (problems.length > 0)
-            this.#broken += 1;
-    }
-    #add(size) {
         if (size > MAX_CONFIGURATION_BYTES)
             return `the file has ${size} bytes; files over ${MAX_CONFIGURATION_BYTES} bytes are not read`;
         this.#bytes += size;
@@ -1697,6 +1721,11 @@ class ConfigurationLimits {
         return this.#broken > MAX_BROKEN_FILES
             ? `not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`
             : undefined;
+    }
+    /** Counts a file that does not parse. */
+    count({ problems }) {
+        if (problems.length > 0)
+            this.#broken += 1;
     }
 }
 
@@ -1751,9 +1780,9 @@ class InterfaceReader {
         return moduleInterface;
     }
     async #parseFile(file, limits) {
-        const refused = limits.refuse(file.size ?? file.bytes.length);
-        if (refused !== undefined)
-            return refused;
+        const refusal = limits.refuse(file.size ?? file.bytes.length);
+        if (refusal !== undefined)
+            return unread(refusal);
         const key = `${file.id}${file.path.endsWith('.json') ? '.json' : ''}`;
         const known = file.id === undefined ? undefined : this.#parsed.get(key);
         const parsed = known ?? (await this.#parseText(file));
@@ -1764,7 +1793,7 @@ class InterfaceReader {
     }
     async #parseText({ path, bytes }) {
         if (!(0,external_node_buffer_.isUtf8)(bytes))
-            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
+            return unread('the file is not UTF-8');
         const parse = await this.#parser();
         return parse(path, new TextDecoder().decode(bytes));
     }
@@ -1773,165 +1802,156 @@ class InterfaceReader {
         return this.#parse;
     }
 }
+function unread(message) {
+    return { blocks: [], problems: [{ line: 1, column: 1, message }] };
+}
 function keep(cache, limit, [key, value]) {
     if (cache.size >= limit)
         cache.clear();
     cache.set(key, value);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/module-tree.js + 2 modules
-var module_tree = __webpack_require__(547);
-;// CONCATENATED MODULE: ./lib/adapters/git/interface-source.js
+;// CONCATENATED MODULE: ./lib/package/package-problem.js
 
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+function packageRefusal(code, summary, problems) {
+    const listed = (0,error/* shortList */.pg)(problems.map(({ path, rule }) => `${(0,error/* quote */.hD)(path)}: ${rule}`));
+    const fixes = new Set(problems.map(({ fix }) => fix));
+    return new error/* RegistryError */.gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+}
 
+;// CONCATENATED MODULE: ./lib/package/portable-path.js
 
-
-/** Reads module interfaces at commits; a file that commits share is parsed once. */
-class GitInterfaces {
-    #objects;
-    #trees;
-    #reader = new InterfaceReader();
-    constructor(objects, git) {
-        this.#objects = objects;
-        this.#trees = new module_tree/* ModuleTreeReader */.Y(objects, git);
+const MAX_COMPONENT_BYTES = 255;
+// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
+const RESERVED_CHARACTER = /[<>:"|?*\\]/;
+// Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
+const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/**
+ * Paths that are not the same files on Linux, macOS and Windows.
+ * @param root prefix for the paths in the problems: empty, or a directory with a slash at the end
+ */
+function findUnportable(paths, root) {
+    const unportable = paths.flatMap((path) => {
+        const rule = path.split('/').map(componentRule).find(Boolean);
+        return rule === undefined ? [] : { path: `${root}${path}`, rule, fix: 'rename it' };
+    });
+    return [...unportable, ...findCollisions(paths, root)];
+}
+function componentRule(component) {
+    if (/^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, ''))) {
+        return 'a ".git" in a package could take over the repository into which it is unpacked';
     }
-    prepare() {
-        this.#reader.prepare();
+    if (/\p{Cc}/u.test(component))
+        return 'the name contains a control character';
+    if (RESERVED_CHARACTER.test(component))
+        return 'the name contains one of < > : " | ? * \\';
+    if (RESERVED_NAME.test(component))
+        return 'the name is reserved on Windows';
+    if (/[. ]$/.test(component))
+        return 'the name ends in a dot or a blank, which Windows drops';
+    if (Buffer.byteLength(component) > MAX_COMPONENT_BYTES) {
+        return `the name is longer than ${MAX_COMPONENT_BYTES} bytes`;
     }
-    atCommit(module) {
-        return this.#reader.read(this.#files(module));
+    return undefined;
+}
+/** Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one. */
+function findCollisions(paths, root) {
+    const spellings = new Map();
+    const problems = new Map();
+    for (const name of namesOf(paths)) {
+        const folded = fold(name);
+        const other = spellings.get(folded);
+        if (other === undefined)
+            spellings.set(folded, name);
+        else
+            problems.set(name, collision(`${root}${trimmed(name)}`, `${root}${trimmed(other)}`));
     }
-    async *#files(module) {
-        // Files that a package must not have are read, too: a comparison publishes nothing.
-        const { files } = new tree_walk/* TreeWalk */.O(await this.#trees.read(module));
-        const wanted = files.filter(({ path }) => (0,module_files/* isInterfaceFile */.QS)(path));
-        for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
-            yield { path, bytes, id: oid };
+    return [...problems.values()];
+}
+/** Every file, duplicates included, and every directory once, with a slash at the end. */
+function namesOf(paths) {
+    const directories = new Set();
+    for (const path of paths) {
+        let end = path.lastIndexOf('/');
+        while (end > 0 && !directories.has(path.slice(0, end + 1))) {
+            directories.add(path.slice(0, end + 1));
+            end = path.lastIndexOf('/', end - 1);
         }
     }
+    return [...directories, ...paths];
 }
-
-
-/***/ }),
-
-/***/ 1400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   yC: () => (/* binding */ RepositoryTags),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-
-
-
-/** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
-async function findRepository(git, directory) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
-        throw notARepository(directory, '');
-    const args = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
-    const [found, origin] = await Promise.all([
-        git.run(args, { cwd: directory }),
-        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
-    ]);
-    const [gitDirectory, objects, head] = found.stdout.toString().split('\n');
-    if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
-        throw notARepository(directory, found.stderr);
-    const originUrl = origin.stdout.toString().trim();
+function collision(path, other) {
     return {
-        gitDirectory,
-        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
-        head: head === '' ? undefined : head,
-        originUrl: originUrl === '' ? undefined : originUrl,
+        path,
+        rule: `the same name as ${(0,error/* quote */.hD)(other)} on file systems that ignore letter case or Unicode form`,
+        fix: 'rename one of the two',
     };
 }
-/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-async function readHead(git, gitDirectory) {
-    const head = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
-    const [committedAt = '', commit = ''] = head.stdout.toString().trim().split(' ');
-    return head.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
+function fold(name) {
+    return trimmed(name).normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
 }
-function notARepository(directory, stderr) {
-    const isForeign = /dubious ownership/.test(stderr);
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
-        ? `trust it: git config --global --add safe.directory ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)}`
-        : 'run this inside the module repository, or name it with --repository DIR');
-}
-/** The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git. */
-class RepositoryTags {
-    #git;
-    #gitDirectory;
-    #within;
-    #tags;
-    /** @param commit only tags in its history; undefined takes all */
-    constructor(git, gitDirectory, commit) {
-        this.#git = git;
-        this.#gitDirectory = gitDirectory;
-        this.#within = commit === undefined ? [] : [`--merged=${commit}`];
-    }
-    async find(tag) {
-        return (await this.all()).find((tagged) => tagged.tag === tag);
-    }
-    all() {
-        this.#tags ??= this.#read();
-        return this.#tags;
-    }
-    async #read() {
-        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, ...this.#within, 'refs/tags'], {
-            gitDirectory: this.#gitDirectory,
-        });
-        if (listed.code !== 0)
-            throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`);
-        const lines = listed.stdout.toString().split('\n');
-        const tags = await Promise.all(lines.map((line) => parseTagLine(line) ?? this.#readNested(line)));
-        return tags.flat();
-    }
-    /** A tag of a tag: before Git 2.45 `*` follows one step only. */
-    async #readNested(line) {
-        const [, oid = ''] = line.split(' ');
-        const args = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--'];
-        const peeled = await this.#git.run(args, { gitDirectory: this.#gitDirectory });
-        const [, committedAt, commit = ''] = /^(\d+) ([0-9a-f]{40})$/m.exec(peeled.stdout.toString()) ?? [];
-        return commit === '' ? [] : [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }];
-    }
-}
-/** Ref names contain no blanks; `*` fields are those of the object that an annotated tag points to. */
-const TAG_FORMAT = '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)';
-/** Returns no tag for one that does not point to a commit; undefined for one that points to another tag. */
-function parseTagLine(line) {
-    const fields = line.split(' ');
-    const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields;
-    if (type === 'tag')
-        return undefined;
-    return type === 'commit' ? [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }] : [];
-}
-function tagOf(line) {
-    return line.slice(line.lastIndexOf(' ') + 1 + 'refs/tags/'.length);
+function trimmed(name) {
+    return name.endsWith('/') ? name.slice(0, -1) : name;
 }
 
-
-/***/ }),
-
-/***/ 547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+;// CONCATENATED MODULE: ./lib/package/package-files.js
 
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ ModuleTreeReader)
-});
 
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(3221);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-// EXTERNAL MODULE: ./lib/package/package-files.js + 1 modules
-var package_files = __webpack_require__(3386);
+
+
+
+/**
+ * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
+ * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
+ */
+function selectPackageFiles(tree) {
+    requireConfiguration(tree);
+    const walk = new TreeWalk(tree);
+    const root = (0,package_package/* rootPrefix */.R)(tree.root);
+    const paths = walk.files.map(({ path }) => path);
+    const problems = [...walk.problems.values(), ...findUnportable(paths, root)];
+    if (problems.length > 0) {
+        throw packageRefusal('UNSAFE_PACKAGE', 'these files cannot be packaged portably', problems);
+    }
+    return sortedByBytes(walk.files);
+}
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
+function equalsTree({ entries }, files) {
+    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
+}
+function sortedByBytes(files) {
+    return files
+        .map((file) => ({ file, bytes: Buffer.from(file.path) }))
+        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+        .map(({ file }) => file);
+}
+function requireConfiguration(tree) {
+    const directories = new Set(tree.entries
+        .filter(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path) && !tree.excluded(path))
+        .map(({ path }) => `${(0,package_package/* rootPrefix */.R)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
+    if (directories.has(tree.root))
+        return;
+    throw notAModule(tree.root, [...directories]);
+}
+const MAX_SUGGESTED = 5;
+/** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
+function notAModule(root, directories) {
+    const where = root === '' ? 'the root of the repository' : `the directory ${(0,error/* quote */.hD)(root)}`;
+    const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument);
+    const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
+    return new error/* RegistryError */.gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit`, first === undefined
+        ? 'commit the configuration of the module before it is tagged'
+        : `name the directory of the module: --module-path ${first}${also}`);
+}
+function argument(directory) {
+    if (directory === '')
+        return '.';
+    return /^\w[\w./-]*$/.test(directory) ? directory : (0,error/* quote */.hD)(directory);
+}
+
 ;// CONCATENATED MODULE: ./lib/package/terraform-ignore.js
 
 /**
@@ -2009,12 +2029,10 @@ var external_node_path_ = __webpack_require__(6760);
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
 class ExportIgnore {
-    #git;
     #objects;
     #mentions = new Map();
     #verdicts = new Map();
-    constructor(git, objects) {
-        this.#git = git;
+    constructor(objects) {
         this.#objects = objects;
     }
     /**
@@ -2024,7 +2042,9 @@ class ExportIgnore {
     async select(attributeFiles, paths) {
         if (!(await this.#mentioned(attributeFiles)))
             return new Set();
-        const verdicts = this.#verdictsOf(attributeFiles);
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = this.#verdicts.get(key) ?? new Map();
+        this.#verdicts.set(key, verdicts);
         const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
         if (unknown.size > 0) {
             for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
@@ -2039,21 +2059,19 @@ class ExportIgnore {
         }
         return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
     }
-    #verdictsOf(attributeFiles) {
-        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
-        this.#verdicts.set(key, verdicts);
-        return verdicts;
-    }
     async #ask(attributeFiles, paths) {
-        const gitDirectory = this.#objects.gitDirectory;
-        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
-        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
-        const update = ['update-index', '-z', '--add', '--index-info'];
-        required(await this.#git.run(update, { ...call, input: lines.join('') }));
-        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
-        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
-        const fields = stdout.toString().split('\0');
+        const indexFile = (0,external_node_path_.join)(this.#objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
+        const run = async (args, lines) => {
+            const input = lines.map((line) => `${line}\0`).join('');
+            const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input });
+            if (code === 0)
+                return stdout;
+            throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+        };
+        const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
+        await run(['update-index', '-z', '--add', '--index-info'], files);
+        const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
+        const fields = checked.split('\0');
         return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
     }
 }
@@ -2061,11 +2079,6 @@ class ExportIgnore {
 function withDirectories(path) {
     const components = path.split('/');
     return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
-}
-function required(result) {
-    if (result.code === 0)
-        return result;
-    throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'correct the line that git names');
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
@@ -2080,13 +2093,14 @@ var tree = __webpack_require__(9039);
 
 /** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
 class ModuleTreeReader {
-    #objects;
+    /** Has the contents of the files too. */
+    objects;
     #trees;
     #exportIgnore;
-    constructor(objects, git) {
-        this.#objects = objects;
+    constructor(objects) {
+        this.objects = objects;
         this.#trees = new tree/* GitTrees */.yc(objects);
-        this.#exportIgnore = new ExportIgnore(git, objects);
+        this.#exportIgnore = new ExportIgnore(objects);
     }
     /**
      * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
@@ -2107,7 +2121,7 @@ class ModuleTreeReader {
         };
     }
     async #rootTree(commit) {
-        const object = await this.#objects.read(commit);
+        const object = await this.objects.read(commit);
         const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
         if (object?.type === 'commit' && tree !== undefined)
             return tree;
@@ -2118,13 +2132,13 @@ class ModuleTreeReader {
         const attributeFiles = [];
         let directory = { oid: rootTree, path: '' };
         for (const name of root.split('/').filter((component) => component !== '')) {
-            const lines = await this.#trees.readDirectory(directory);
-            const found = lines.find(({ path, mode }) => path === name && mode === tree/* DIRECTORY_MODE */.sg);
+            const entries = await this.#trees.read([directory]);
+            const wanted = `${(0,package_package/* rootPrefix */.R)(directory.path)}${name}`;
+            const found = entries.find(({ path, mode }) => path === wanted && mode === tree/* DIRECTORY_MODE */.sg);
             if (found === undefined)
-                throw (0,package_files/* notAModule */.nf)(root, await this.#directoriesWithConfiguration(rootTree));
-            const prefix = (0,package_package/* rootPrefix */.R)(directory.path);
-            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
-            directory = { oid: found.oid, path: `${prefix}${name}` };
+                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
+            attributeFiles.push(...entries.filter(isAttributeFile));
+            directory = found;
         }
         return { tree: directory.oid, attributeFiles };
     }
@@ -2135,7 +2149,7 @@ class ModuleTreeReader {
     }
     async #terraformIgnore(entries) {
         const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
-        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
+        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
             return parseTerraformIgnore(bytes.toString());
         }
         return () => false;
@@ -2143,7 +2157,7 @@ class ModuleTreeReader {
     async #linkTargets(entries) {
         const targets = new Map();
         const links = entries.filter(({ mode }) => mode === '120000');
-        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
+        for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
             targets.set(path, bytes.toString());
         }
         return targets;
@@ -2156,311 +2170,10 @@ function isRegular(mode) {
     return mode.startsWith('100');
 }
 
-
-/***/ }),
-
-/***/ 433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ GitObjects)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(7654);
-// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
-var bare_repository = __webpack_require__(7688);
-;// CONCATENATED MODULE: ./lib/adapters/git/batch.js
-const NEWLINE = 10;
-const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
-/**
- * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
- * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
- */
-class BatchParser {
-    #maxBytes;
-    #answer;
-    #header = '';
-    #body;
-    constructor(maxBytes, answer) {
-        this.#maxBytes = maxBytes;
-        this.#answer = answer;
-    }
-    push(chunk) {
-        let at = 0;
-        while (at < chunk.length) {
-            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
-        }
-    }
-    #readHeader(chunk, at) {
-        const newline = chunk.indexOf(NEWLINE, at);
-        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
-        if (newline < 0)
-            return chunk.length;
-        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
-        this.#header = '';
-        if (oid === undefined) {
-            this.#answer(undefined);
-            return newline + 1;
-        }
-        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
-    }
-    #startBody(chunk, at, head) {
-        const end = at + head.size;
-        if (head.size <= this.#maxBytes && end < chunk.length) {
-            this.#answer({ ...head, bytes: chunk.subarray(at, end) });
-            return end + 1;
-        }
-        const bytes = head.size <= this.#maxBytes ? Buffer.allocUnsafe(head.size) : undefined;
-        this.#body = { ...head, bytes, filled: 0 };
-        return at;
-    }
-    #readBody(chunk, at, body) {
-        const end = Math.min(chunk.length, at + body.size - body.filled);
-        body.bytes?.set(chunk.subarray(at, end), body.filled);
-        body.filled += end - at;
-        if (end === chunk.length)
-            return end;
-        // The newline after the body comes next.
-        this.#body = undefined;
-        this.#answer({ oid: body.oid, type: body.type, size: body.size, bytes: body.bytes });
-        return end + 1;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git = __webpack_require__(7863);
-;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
-
-
-
-
-
-/** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
-const MAX_AHEAD = 64;
-/** Bytes that may wait for that reader; above it git waits too. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-const MAX_STDERR_CHARACTERS = 4096;
-/**
- * Reads the objects of repositories with one `git cat-file --batch`, in a repository of our own that borrows their object
- * directories: no configuration, replace ref, hook, attribute file or promisor of theirs has any effect.
- */
-class GitObjects {
-    /** The borrowing repository: a GIT_DIR for other git commands that need these objects and nothing else. */
-    gitDirectory;
-    #child;
-    #closed;
-    #pending = [];
-    #small = new SmallBlobs();
-    #outgoing = '';
-    #stderr = '';
-    #failure;
-    #waitingBytes = 0;
-    #waitingReaders = 0;
-    constructor(child, gitDirectory) {
-        this.gitDirectory = gitDirectory;
-        this.#child = child;
-        const parser = new BatchParser(limits/* MAX_PACKAGE_FILE_BYTES */.vr, (object) => this.#answer(object));
-        child.stdout.on('data', (chunk) => parser.push(chunk));
-        child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
-        });
-        // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
-        child.stdin.on('error', () => { });
-        this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,git/* missingGit */.Xb)(cause))));
-            child.on('close', () => resolve(this.#fail(unreadable(this.#stderr))));
-        });
-    }
-    /** @param temporary a directory that exists as long as this object; its owner removes it */
-    static async open(git, objectsDirectories, temporary) {
-        const gitDirectory = await (0,bare_repository/* makeBorrowingRepository */.oY)(objectsDirectories, temporary);
-        return new GitObjects(git.start(['cat-file', '--batch'], { gitDirectory }), gitDirectory);
-    }
-    /**
-     * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
-     * Many reads may run at once. Throws LIMIT_EXCEEDED over 100 MiB, NOT_FOUND for a damaged repository, INVALID_INPUT for a
-     * name of several lines, MISSING_PROGRAM.
-     */
-    async read(name) {
-        if (/[\n\0]/.test(name)) {
-            throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(name)} names no Git object`, 'name it on one line');
-        }
-        return this.#await(this.#ask({ oid: name, path: name }, false));
-    }
-    /**
-     * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
-     * when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
-     */
-    async *readEach(type, wanted) {
-        const ahead = [];
-        let asked = 0;
-        try {
-            for (;;) {
-                if (ahead.length <= MAX_AHEAD / 2) {
-                    const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length);
-                    asked += next.length;
-                    ahead.push(...next.map((each) => ({ each, object: this.#askAhead(each) })));
-                }
-                const head = ahead.shift();
-                if (head === undefined)
-                    return;
-                const object = await this.#await(head.object);
-                this.#release(object);
-                if (object?.type !== type)
-                    throw notFound(head.each.oid, head.each.path);
-                yield [head.each, object];
-            }
-        }
-        finally {
-            for (const { object } of ahead)
-                object.then((abandoned) => this.#release(abandoned)).catch(() => { });
-        }
-    }
-    /** Waits until git has finished what it was asked, and has ended. */
-    async close() {
-        this.#child.stdin.end();
-        this.#waitingReaders += 1;
-        this.#flow();
-        await this.#closed;
-    }
-    #askAhead(wanted) {
-        const object = this.#ask(wanted, true);
-        // It is awaited when its turn comes; until then a rejection must not count as unhandled.
-        object.catch(() => { });
-        return object;
-    }
-    #ask({ oid, path }, ahead) {
-        const known = this.#small.get(oid);
-        if (known !== undefined) {
-            if (ahead)
-                this.#waitingBytes += known.length;
-            return Promise.resolve({ oid, type: 'blob', bytes: known });
-        }
-        return new Promise((resolve, reject) => {
-            if (this.#failure !== undefined) {
-                reject(this.#failure);
-                return;
-            }
-            this.#pending.push({ path, ahead, resolve, reject });
-            if (this.#outgoing === '')
-                queueMicrotask(() => this.#send());
-            this.#outgoing += `${oid}\n`;
-        });
-    }
-    #send() {
-        this.#child.stdin.write(this.#outgoing);
-        this.#outgoing = '';
-    }
-    #answer(object) {
-        const read = this.#pending.shift();
-        if (read === undefined)
-            return;
-        if (object === undefined) {
-            read.resolve(undefined);
-        }
-        else if (object.bytes === undefined) {
-            read.reject((0,limits/* fileTooLarge */.ME)(read.path, object.size));
-        }
-        else {
-            if (read.ahead)
-                this.#waitingBytes += object.size;
-            if (read.ahead && object.type === 'blob')
-                this.#small.add(object.oid, object.bytes);
-            read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes });
-            this.#flow();
-        }
-    }
-    async #await(answer) {
-        this.#waitingReaders += 1;
-        this.#flow();
-        try {
-            return await answer;
-        }
-        finally {
-            this.#waitingReaders -= 1;
-        }
-    }
-    #release(object) {
-        this.#waitingBytes -= object?.bytes.length ?? 0;
-    }
-    /** Pauses git while enough has been read ahead, unless a reader waits for git. */
-    #flow() {
-        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
-            this.#child.stdout.pause();
-        else
-            this.#child.stdout.resume();
-    }
-    #fail(failure) {
-        this.#failure ??= failure;
-        for (const read of this.#pending.splice(0))
-            read.reject(this.#failure);
-    }
-}
-const MAX_SMALL_BYTES = 16 * 1024;
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
-/** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
-class SmallBlobs {
-    #blobs = new Map();
-    #bytes = 0;
-    get(oid) {
-        return this.#blobs.get(oid);
-    }
-    add(oid, bytes) {
-        if (bytes.length > MAX_SMALL_BYTES)
-            return;
-        if (this.#bytes > MAX_CACHED_BYTES) {
-            this.#blobs.clear();
-            this.#bytes = 0;
-        }
-        // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        this.#blobs.set(oid, Buffer.from(bytes));
-        this.#bytes += bytes.length;
-    }
-}
-/** Git ended without a response. */
-function unreadable(stderr) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,error/* quote */.hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
-}
-/** A commit names an object that the repository lacks. */
-function notFound(oid, path) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `the object ${oid} of ${(0,error/* quote */.hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
-}
-
-
-/***/ }),
-
-/***/ 8257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ GitPacker)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(7654);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-// EXTERNAL MODULE: ./lib/package/package-files.js + 1 modules
-var package_files = __webpack_require__(3386);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(3221);
-// EXTERNAL MODULE: ./lib/package/package-problem.js
-var package_problem = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
 /** Files that are refused by their names, whatever they contain. A pattern is matched against the path with a slash in front. */
 const PATH_RULES = [
@@ -2489,19 +2202,19 @@ function secretPathRule(path) {
     return PATH_RULES.find(({ pattern }) => pattern.test(rooted))?.name;
 }
 const CONTENT_RULES = [
-    { pattern: '-----BEGIN [A-Z ]{0,20}PRIVATE KEY', name: 'a private key' },
-    { pattern: 'gh[oprsu]_[A-Za-z0-9]{36}', name: 'a GitHub token' },
-    { pattern: 'github_pat_[A-Za-z0-9_]{22}', name: 'a GitHub token' },
-    { pattern: '(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])', name: 'an AWS access key' },
-    { pattern: 'npm_[A-Za-z0-9]{36}', name: 'an npm token' },
-    { pattern: '_authToken=[^\\s$]', name: 'an npm token' },
-    { pattern: 'glpat-[A-Za-z0-9_-]{20}', name: 'a GitLab token' },
-    { pattern: 'xox[abpr]-[A-Za-z0-9-]{10}', name: 'a Slack token' },
-    { pattern: '\\.atlasv1\\.[A-Za-z0-9]{20}', name: 'a Terraform token' },
-    { pattern: 'AIza[A-Za-z0-9_-]{35}', name: 'a Google API key' },
-    { pattern: 'sk_live_[A-Za-z0-9]{16}', name: 'a Stripe key' },
+    { pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/, name: 'a private key' },
+    { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token' },
+    { pattern: /github_pat_[A-Za-z0-9_]{22}/, name: 'a GitHub token' },
+    { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
+    { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
+    { pattern: /_authToken=[^\s$]/, name: 'an npm token' },
+    { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
+    { pattern: /xox[abpr]-[A-Za-z0-9-]{10}/, name: 'a Slack token' },
+    { pattern: /\.atlasv1\.[A-Za-z0-9]{20}/, name: 'a Terraform token' },
+    { pattern: /AIza[A-Za-z0-9_-]{35}/, name: 'a Google API key' },
+    { pattern: /sk_live_[A-Za-z0-9]{16}/, name: 'a Stripe key' },
 ];
-const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern).join('|'));
+const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'));
 /** Bytes at the start of a file in which a NUL makes it binary. Git uses the same number. */
 const TEXT_PROBE_BYTES = 8 * 1024;
 const WINDOW_BYTES = 1024 * 1024;
@@ -2516,7 +2229,7 @@ function findSecret(bytes) {
         const text = buffer.toString('latin1', start, start + WINDOW_BYTES + OVERLAP_BYTES);
         const found = ANY_SECRET.exec(text)?.[0];
         if (found !== undefined)
-            return CONTENT_RULES.find(({ pattern }) => new RegExp(pattern).test(text))?.name;
+            return CONTENT_RULES.find(({ pattern }) => pattern.test(text))?.name;
     }
     return undefined;
 }
@@ -2527,7 +2240,8 @@ function findSecret(bytes) {
 
 
 
-const MAX_SUGGESTED = 20;
+
+const package_screening_MAX_SUGGESTED = 20;
 /** Checks the contents of files, one by one as they are packed, and refuses them together at the end. */
 class PackageScreening {
     #prefix;
@@ -2556,13 +2270,13 @@ class PackageScreening {
     /** Throws UNSAFE_PACKAGE, else SECRET_IN_PACKAGE, with every file that is refused. */
     finish() {
         if (this.#unsafe.length > 0) {
-            throw (0,package_problem/* packageRefusal */.$)('UNSAFE_PACKAGE', 'these files would not work for those who install the module', this.#unsafe);
+            throw packageRefusal('UNSAFE_PACKAGE', 'these files would not work for those who install the module', this.#unsafe);
         }
-        const paths = this.#secrets.slice(0, MAX_SUGGESTED).map(({ path }) => (0,error/* quote */.hD)(path));
+        const paths = this.#secrets.slice(0, package_screening_MAX_SUGGESTED).map(({ path }) => (0,error/* quote */.hD)(path));
         const fix = `remove them from the commit and replace every secret in them; if they contain none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`;
         const problems = this.#secrets.map((secret) => ({ ...secret, fix }));
         if (problems.length > 0) {
-            throw (0,package_problem/* packageRefusal */.$)('SECRET_IN_PACKAGE', 'these files contain secrets, or look as if they do', problems);
+            throw packageRefusal('SECRET_IN_PACKAGE', 'these files contain secrets, or look as if they do', problems);
         }
     }
 }
@@ -2586,22 +2300,11 @@ function contentProblem(path, bytes) {
             fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
         };
     }
-    if (!(0,configuration_file/* isConfiguration */.Z)(path) || isUtf8(bytes))
+    if (!(0,configuration_file/* isConfiguration */.Z)(path) || (0,external_node_buffer_.isUtf8)(bytes))
         return undefined;
     return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
 }
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -2693,8 +2396,6 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/module-tree.js + 2 modules
-var module_tree = __webpack_require__(547);
 ;// CONCATENATED MODULE: ./lib/adapters/git/packer.js
 
 
@@ -2704,42 +2405,18 @@ var module_tree = __webpack_require__(547);
 
 
 
-
-/** Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. */
-class GitPacker {
-    #objects;
-    #trees;
-    #temporary;
-    /** @param temporary the directory that packages are written to, which exists as long as they are needed */
-    constructor(objects, git, temporary) {
-        this.#objects = objects;
-        this.#trees = new module_tree/* ModuleTreeReader */.Y(objects, git);
-        this.#temporary = temporary;
-    }
-    /**
-     * Throws NOT_FOUND, NOT_A_MODULE, UNSAFE_PACKAGE and SECRET_IN_PACKAGE (each with all paths), LIMIT_EXCEEDED;
-     * then there is no file.
-     */
-    async pack(request) {
-        const tree = await this.#trees.read(request);
-        const plan = (0,package_files/* selectPackageFiles */.aL)(tree);
-        const screening = new PackageScreening(request.path, request.allow);
-        const contents = [];
-        const file = (0,external_node_path_.join)(this.#temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
-        try {
-            const zip = await packZip(this.#readFiles(plan, screening, contents), file);
-            screening.finish();
-            const counts = { files: contents.length, equalsTree: (0,package_files/* equalsTree */.MX)(tree, plan) };
-            return { facts: { format: package_package/* PACKAGE_FORMAT */.N, ...zip, ...counts }, contents, file };
-        }
-        catch (error) {
-            await (0,promises_.rm)(file, { force: true });
-            throw error;
-        }
-    }
-    async *#readFiles(plan, screening, contents) {
+/**
+ * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
+ * what the port names, NOT_FOUND; then there is no file.
+ */
+async function packModule(request, trees, temporary) {
+    const tree = await trees.read(request);
+    const plan = selectPackageFiles(tree);
+    const screening = new PackageScreening(request.path, request.allow);
+    const contents = [];
+    async function* readFiles() {
         let total = 0;
-        for await (const [{ path, source, executable }, { bytes }] of this.#objects.readEach('blob', plan)) {
+        for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan)) {
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
                 throw (0,limits/* packageTooLarge */.Sj)();
@@ -2748,6 +2425,374 @@ class GitPacker {
             yield { path, executable, bytes };
         }
     }
+    const file = (0,external_node_path_.join)(temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
+    try {
+        const zip = await packZip(readFiles(), file);
+        screening.finish();
+        const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) };
+        return { facts: { format: package_package/* PACKAGE_FORMAT */.N, ...zip, ...counts }, contents, file };
+    }
+    catch (error) {
+        await (0,promises_.rm)(file, { force: true });
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
+
+
+
+
+
+
+
+/**
+ * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
+ * @param temporary the directory that packages are written to, which exists as long as they are needed
+ */
+function openModules(git, { objects, head }, temporary) {
+    const open = () => {
+        const source = new git_objects/* GitObjects */.V(git, objects, temporary);
+        const config = gitConfigSource(source, head);
+        return { trees: new ModuleTreeReader(source), interfaces: new InterfaceReader(), config };
+    };
+    let opened;
+    const readers = () => {
+        opened ??= open();
+        return opened;
+    };
+    return {
+        packer: { pack: (request) => packModule(request, readers().trees, temporary) },
+        interfaces: {
+            prepare: () => readers().interfaces.prepare(),
+            atCommit: (module) => readers().interfaces.read(readFiles(readers().trees, module)),
+        },
+        config: { at: (commit) => readers().config.at(commit) },
+        async close() {
+            const closing = opened;
+            opened = undefined;
+            await closing?.trees.objects.close();
+        },
+    };
+}
+async function* readFiles(trees, module) {
+    // Files that a package must not have are read, too: a comparison publishes nothing.
+    const { files } = new TreeWalk(await trees.read(module));
+    const wanted = files.filter(({ path }) => (0,module_files/* isInterfaceFile */.QS)(path));
+    for await (const [{ path }, { oid, bytes }] of trees.objects.readEach('blob', wanted)) {
+        yield { path, bytes, id: oid };
+    }
+}
+function gitConfigSource(objects, head) {
+    const parsed = new Map();
+    const readAt = async (commit) => {
+        const blob = await objects.read(`${commit}:${publish_config/* CONFIG_PATH */.tF}`);
+        if (blob?.type !== 'blob')
+            return undefined;
+        // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+        const config = parsed.get(blob.oid) ?? parseConfigFile(publish_config/* CONFIG_PATH */.tF, blob.bytes, publish_config/* configSchema */.Qn);
+        parsed.set(blob.oid, config);
+        return config;
+    };
+    return {
+        async at(commit) {
+            const own = commit === 'HEAD' ? undefined : await readAt(commit);
+            return own ?? (head === undefined ? undefined : await readAt(head)) ?? {};
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ GitObjects)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
+;// CONCATENATED MODULE: ./lib/adapters/git/batch.js
+const NEWLINE = 10;
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
+/**
+ * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
+ * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ */
+class BatchParser {
+    #maxBytes;
+    #answer;
+    #header = '';
+    /** An object whose bytes come in several chunks, and how many of them have come. */
+    #body;
+    #filled = 0;
+    constructor(maxBytes, answer) {
+        this.#maxBytes = maxBytes;
+        this.#answer = answer;
+    }
+    push(chunk) {
+        let at = 0;
+        while (at < chunk.length) {
+            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
+        }
+    }
+    #readHeader(chunk, at) {
+        const newline = chunk.indexOf(NEWLINE, at);
+        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
+        if (newline < 0)
+            return chunk.length;
+        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
+        this.#header = '';
+        if (oid === undefined) {
+            this.#answer(undefined);
+            return newline + 1;
+        }
+        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
+    }
+    #startBody(chunk, at, head) {
+        const end = at + head.size;
+        if (head.size <= this.#maxBytes && end < chunk.length) {
+            this.#answer({ ...head, bytes: chunk.subarray(at, end) });
+            return end + 1;
+        }
+        const bytes = head.size <= this.#maxBytes ? Buffer.allocUnsafe(head.size) : undefined;
+        this.#body = { ...head, bytes };
+        this.#filled = 0;
+        return at;
+    }
+    #readBody(chunk, at, body) {
+        const end = Math.min(chunk.length, at + body.size - this.#filled);
+        body.bytes?.set(chunk.subarray(at, end), this.#filled);
+        this.#filled += end - at;
+        if (end === chunk.length)
+            return end;
+        // The newline after the body comes next.
+        this.#body = undefined;
+        this.#answer(body);
+        return end + 1;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
+
+
+
+
+
+
+
+/** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
+const MAX_AHEAD = 64;
+/** Bytes that may wait for that reader; above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+const MAX_STDERR_CHARACTERS = 4096;
+/**
+ * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
+ * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
+ */
+class GitObjects {
+    /** The borrowing repository. */
+    gitDirectory;
+    #git;
+    #child;
+    #closed;
+    #pending = [];
+    #small = new SmallBlobs();
+    #outgoing = '';
+    #stderr = '';
+    #failure;
+    #waitingBytes = 0;
+    #waitingReaders = 0;
+    /** @param temporary a directory that exists as long as this object; its owner removes it */
+    constructor(git, objectsDirectory, temporary) {
+        this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary);
+        this.#git = git;
+        const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
+        this.#child = child;
+        const parser = new BatchParser(limits/* MAX_PACKAGE_FILE_BYTES */.vr, (object) => this.#answer(object));
+        child.stdout.on('data', (chunk) => parser.push(chunk));
+        child.stderr.on('data', (chunk) => {
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
+        });
+        // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
+        child.stdin.on('error', () => { });
+        this.#closed = new Promise((resolve) => {
+            child.on('error', (cause) => resolve(this.#fail((0,git_git/* missingGit */.Xb)(cause))));
+            child.on('close', () => resolve(this.#fail(unreadable(this.#stderr))));
+        });
+    }
+    /**
+     * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
+     * Many reads may run at once. Throws LIMIT_EXCEEDED over 100 MiB, NOT_FOUND for a damaged repository, INVALID_INPUT for a
+     * name of several lines, MISSING_PROGRAM.
+     */
+    async read(name) {
+        if (/[\n\0]/.test(name)) {
+            throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(name)} names no Git object`, 'name it on one line');
+        }
+        return this.#await(this.#ask({ oid: name, path: name }, false));
+    }
+    /**
+     * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
+     * when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
+     */
+    async *readEach(type, wanted) {
+        const ahead = [];
+        let asked = 0;
+        try {
+            for (;;) {
+                if (ahead.length <= MAX_AHEAD / 2) {
+                    const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length);
+                    asked += next.length;
+                    ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
+                }
+                const head = ahead.shift();
+                if (head === undefined)
+                    return;
+                const object = await this.#await(head.object);
+                this.#release(object);
+                if (object?.type !== type)
+                    throw notFound(head.each.oid, head.each.path);
+                yield [head.each, object];
+            }
+        }
+        finally {
+            for (const { object } of ahead)
+                object.then((abandoned) => this.#release(abandoned)).catch(() => { });
+        }
+    }
+    /** Runs another git command, which sees these objects and nothing else. */
+    run(args, call = {}) {
+        return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory });
+    }
+    /** Waits until git has finished what it was asked, and has ended. */
+    async close() {
+        this.#child.stdin.end();
+        this.#waitingReaders += 1;
+        this.#flow();
+        await this.#closed;
+    }
+    #ask({ oid, path }, ahead) {
+        const known = this.#small.get(oid);
+        if (known !== undefined) {
+            if (ahead)
+                this.#waitingBytes += known.length;
+            return Promise.resolve({ oid, type: 'blob', bytes: known });
+        }
+        const object = new Promise((resolve, reject) => {
+            if (this.#failure !== undefined) {
+                reject(this.#failure);
+                return;
+            }
+            this.#pending.push({ path, ahead, resolve, reject });
+            if (this.#outgoing === '')
+                queueMicrotask(() => this.#send());
+            this.#outgoing += `${oid}\n`;
+        });
+        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+        object.catch(() => { });
+        return object;
+    }
+    #send() {
+        this.#child.stdin.write(this.#outgoing);
+        this.#outgoing = '';
+    }
+    #answer(object) {
+        const read = this.#pending.shift();
+        if (read === undefined)
+            return;
+        if (object === undefined) {
+            read.resolve(undefined);
+        }
+        else if (object.bytes === undefined) {
+            read.reject((0,limits/* fileTooLarge */.ME)(read.path, object.size));
+        }
+        else {
+            if (read.ahead)
+                this.#waitingBytes += object.size;
+            if (read.ahead && object.type === 'blob')
+                this.#small.add(object.oid, object.bytes);
+            read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes });
+            this.#flow();
+        }
+    }
+    async #await(answer) {
+        this.#waitingReaders += 1;
+        this.#flow();
+        try {
+            return await answer;
+        }
+        finally {
+            this.#waitingReaders -= 1;
+        }
+    }
+    #release(object) {
+        this.#waitingBytes -= object?.bytes.length ?? 0;
+    }
+    /** Pauses git while enough has been read ahead, unless a reader waits for git. */
+    #flow() {
+        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
+            this.#child.stdout.pause();
+        else
+            this.#child.stdout.resume();
+    }
+    #fail(failure) {
+        this.#failure ??= failure;
+        for (const read of this.#pending.splice(0))
+            read.reject(this.#failure);
+    }
+}
+/** A bare repository that has no refs, and no objects but those of another one. */
+function makeBorrowingRepository(objectsDirectory, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = (0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`);
+    return directory;
+}
+const MAX_SMALL_BYTES = 16 * 1024;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
+class SmallBlobs {
+    #blobs = new Map();
+    #bytes = 0;
+    get(oid) {
+        return this.#blobs.get(oid);
+    }
+    add(oid, bytes) {
+        if (bytes.length > MAX_SMALL_BYTES)
+            return;
+        if (this.#bytes > MAX_CACHED_BYTES) {
+            this.#blobs.clear();
+            this.#bytes = 0;
+        }
+        // A copy: the bytes are part of a larger chunk that would stay in memory with them.
+        this.#blobs.set(oid, Buffer.from(bytes));
+        this.#bytes += bytes.length;
+    }
+}
+/** Git ended without a response. */
+function unreadable(stderr) {
+    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,error/* quote */.hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+}
+/** A commit names an object that the repository lacks. */
+function notFound(oid, path) {
+    return new error/* RegistryError */.gl('NOT_FOUND', `the object ${oid} of ${(0,error/* quote */.hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
@@ -2780,11 +2825,6 @@ class GitTrees {
     constructor(objects) {
         this.#objects = objects;
     }
-    /** Returns the entries of one directory. Throws NOT_FOUND when its tree is missing, UNSAFE_PACKAGE when it is damaged. */
-    async readDirectory(directory) {
-        await this.#load([directory]);
-        return this.#cache.get(directory.oid) ?? [];
-    }
     /**
      * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
      * entries or for a path that is too long, NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is damaged.
@@ -2793,8 +2833,7 @@ class GitTrees {
         const found = [];
         let level = [{ oid, path: '' }];
         for (let seen = 0; level.length > 0;) {
-            await this.#load(level);
-            const entries = level.flatMap((directory) => this.#below(directory));
+            const entries = await this.read(level);
             seen += entries.length;
             if (seen > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU)
                 throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
@@ -2805,23 +2844,25 @@ class GitTrees {
         }
         return found;
     }
-    #below({ oid, path }) {
-        if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATH_BYTES */ .PR)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
-        const lines = this.#cache.get(oid) ?? [];
-        return lines.map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .R)(path)}${line.path}` }));
-    }
-    async #load(directories) {
+    /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
+    async read(directories) {
         if (this.#cachedLines > MAX_CACHED_LINES) {
-            this.#cache.clear();
+            this.#cache = new Map();
             this.#cachedLines = 0;
         }
-        const unknown = directories.filter(({ oid }) => !this.#cache.has(oid));
+        // A reader at the same time may start another one.
+        const cache = this.#cache;
+        const unknown = directories.filter(({ oid }) => !cache.has(oid));
         for await (const [{ path }, object] of this.#objects.readEach('tree', unknown)) {
             const lines = parseTree(object.bytes, path);
-            this.#cache.set(object.oid, lines);
+            cache.set(object.oid, lines);
             this.#cachedLines += lines.length;
         }
+        return directories.flatMap(({ oid, path }) => {
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
+            return (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .R)(path)}${line.path}` }));
+        });
     }
 }
 const BLANK = 0x20;
@@ -2862,6 +2903,7 @@ function damaged(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ unlessMissing),
 /* harmony export */   Up: () => (/* binding */ missingPermission),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   c2: () => (/* binding */ statusOf),
@@ -2874,6 +2916,17 @@ function damaged(path) {
 /** The HTTP status of a failed request; undefined for any other error. */
 function statusOf(error) {
     return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** The result of a request; undefined where GitHub answers 404. */
+async function unlessMissing(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return undefined;
+        throw error;
+    }
 }
 /** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
 function mayPass(error) {
@@ -2893,34 +2946,35 @@ function isLimit(error) {
  * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
  * step. Other errors are returned as they are.
  */
-function githubFailure(error, { server, budget }, step) {
+function githubFailure(error, target, step) {
     if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
         return error;
     const { status } = error;
+    const { server, budget } = target.github;
+    const { code = 'REPOSITORY_UNREACHABLE' } = step;
     const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
-    const cannot = `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
-    if (isLimit(error)) {
-        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${reason})`, hint, {
-            cause: error,
-        });
-    }
-    if (status === 401) {
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${server.tokenName} (${reason})`, `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
-    }
-    if (status === 403 || status === 404)
-        return missingPermission(server.tokenName, step, reason);
-    const gaveUp = status >= 500 ? `; gave up after retries of at most ${budget.seconds} seconds` : '';
-    const hint = status >= 500
-        ? 'run it again: it continues where this run stopped'
-        : 'correct what GitHub reports, then run it again';
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
+    const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
         cause: error,
     });
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
+        return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
+    }
+    if (status === 401) {
+        const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`;
+        return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint);
+    }
+    if (status === 403 || status === 404)
+        return missingPermission(target, step, reason);
+    if (status < 500)
+        return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
+    const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`;
+    return failure(code, problem, 'run it again: it continues where this run stopped');
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
-function missingPermission(tokenName, { doing, repository, needs }, reason) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+function missingPermission({ github, name }, { doing, needs }, reason) {
+    const { tokenName } = github.server;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${name}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
@@ -2950,12 +3004,8 @@ async function openRepository(github, name) {
         return { github, name, path, visibility, defaultBranch: data.default_branch };
     }
     catch (error) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, {
-            doing: 'see who may read the repository',
-            repository: name,
-            needs: 'contents: read',
-            code: 'REPOSITORY_UNREACHABLE',
-        });
+        const step = { doing: 'see who may read the repository', needs: 'contents: read' };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, { github, name }, step);
     }
 }
 /**
@@ -2963,14 +3013,10 @@ async function openRepository(github, name) {
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function proveWritable({ github, name }) {
-    const { url, token, tokenName } = github.server;
-    const step = {
-        doing: 'write',
-        repository: name,
-        needs: 'contents: write',
-        code: 'REPOSITORY_UNREACHABLE',
-    };
+async function proveWritable(repository) {
+    const { github, name } = repository;
+    const { url, token } = github.server;
+    const step = { doing: 'write', needs: 'contents: write' };
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const response = await github.plain
         .request({
@@ -2979,10 +3025,10 @@ async function proveWritable({ github, name }) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(tokenName, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(repository, step, String(response.status));
 }
 
 
@@ -3002,8 +3048,8 @@ async function proveWritable({ github, name }) {
 
 /** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
 function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
-    const factors = { linear: attempt, quadratic: attempt ** 2, exponential: 2 ** (attempt - 1) };
-    return Math.min(longestMs, firstMs * factors[growth]) * (1 - jitter * Math.random());
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
 }
 /** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
 async function waitWithin(leftMs, ms) {
@@ -3026,17 +3072,17 @@ function raceBackoff(totalMs) {
     return {
         async wait(attempt) {
             const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
-            const isTimeLeft = await waitWithin(deadline - Date.now(), delayMs({ ...RACE, firstMs: 2 * took }, attempt));
+            const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt);
+            const isTimeLeft = await waitWithin(deadline - Date.now(), delay);
             tryStarted = Date.now();
             return isTimeLeft;
         },
     };
 }
-const POLL = { firstMs: 1_000, growth: 'linear', longestMs: 10_000, jitter: 0 };
-/** The wait between two polls of a site. The last poll is sent when the seconds are over. */
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
     const deadline = Date.now() + seconds * 1000;
-    return { wait: (attempt) => waitWithin(deadline - Date.now(), delayMs(POLL, attempt)) };
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
 }
 /** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
 function secondsSince(startMs) {
@@ -3103,6 +3149,8 @@ function sorted(value) {
 /* harmony export */ });
 /* unused harmony export apiUrlOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
+
 
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
 function apiUrlOf(serverUrl) {
@@ -3111,20 +3159,15 @@ function apiUrlOf(serverUrl) {
         return `https://api.${host}`;
     return `${serverUrl}/api/v3`;
 }
-const NO_SERVER = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 };
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
 function gitHubHome(server, identity, log) {
-    let home;
-    return () => {
-        home ??= openHome(server ?? NO_SERVER, identity, log);
-        return home;
-    };
+    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, log));
 }
-async function openHome({ token, ...server }, identity, log) {
+async function openHome(server, identity, log) {
     if (identity === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'use --package index or git (action input "package")');
     }
-    if (token === undefined) {
+    if (server?.token === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, 'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")');
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
@@ -3132,7 +3175,7 @@ async function openHome({ token, ...server }, identity, log) {
         Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 6073)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7164)),
     ]);
-    return openRepository(createGitHub({ ...server, token, url, apiUrl }, log), identity.repository);
+    return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
 }
 const DEFAULT_SECONDS = 30;
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
@@ -3148,7 +3191,25 @@ function parseRetrySeconds(text) {
 
 /***/ }),
 
-/***/ 7522:
+/***/ 5357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Work that starts at the first call; every later call gets the same result. */
+function once(work) {
+    let result;
+    return () => {
+        result ??= work();
+        return result;
+    };
+}
+
+
+/***/ }),
+
+/***/ 9228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3158,6 +3219,10 @@ __webpack_require__.d(__webpack_exports__, {
   n: () => (/* binding */ packageStores)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/location.js
@@ -3168,117 +3233,6 @@ var version = __webpack_require__(7124);
 var release_asset = __webpack_require__(2771);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./lib/adapters/github/release-api.js
-
-
-
-/** For writes that must not be sent twice. The caller checks whether the first one succeeded. */
-const ONCE = { request: { retries: 0 } };
-/** Pages of 100 releases that are searched for a draft and for published versions. */
-const MAX_PAGES = 10;
-/** The releases of one repository. https://docs.github.com/rest/releases Throws Octokit's errors. */
-class ReleaseApi {
-    #repository;
-    constructor(repository) {
-        this.#repository = repository;
-    }
-    /** The published release of a tag; undefined where it has none. */
-    async published(tag) {
-        try {
-            return (await this.#rest.getReleaseByTag({ ...this.#repository.path, tag })).data;
-        }
-        catch (error) {
-            if ((0,failures/* statusOf */.c2)(error) === 404)
-                return undefined;
-            throw error;
-        }
-    }
-    /** The newest 1,000 releases and drafts. */
-    async all() {
-        const found = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const { data } = await this.#rest.listReleases({ ...this.#repository.path, per_page: 100, page });
-            found.push(...data);
-            if (data.length < 100)
-                break;
-        }
-        return found;
-    }
-    async generateNotes(tag, previous) {
-        const before = previous === undefined ? {} : { previous_tag_name: previous };
-        const { data } = await this.#rest.generateReleaseNotes({
-            ...this.#repository.path,
-            tag_name: tag,
-            ...before,
-        });
-        return data.body;
-    }
-    async createDraft(draft) {
-        const { tag, body, prerelease } = draft;
-        const options = { tag_name: tag, name: tag, body, prerelease, draft: true };
-        return (await this.#rest.createRelease({ ...this.#repository.path, ...options, ...ONCE })).data;
-    }
-    async deleteDraft(draft) {
-        await this.#rest.deleteRelease({ ...this.#repository.path, release_id: draft.id });
-    }
-    async publish(draft, isLatest) {
-        const options = { draft: false, make_latest: isLatest ? 'true' : 'false' };
-        return (await this.#rest.updateRelease({ ...this.#repository.path, release_id: draft.id, ...options, ...ONCE })).data;
-    }
-    async upload(release, { name, file }) {
-        const { github } = this.#repository;
-        github.web.allow(release.upload_url);
-        const { data } = await this.#rest.uploadReleaseAsset({
-            ...this.#repository.path,
-            release_id: release.id,
-            name,
-            // Octokit's types allow text only; fetch takes bytes.
-            data: (await (0,promises_.readFile)(file)),
-            headers: { 'content-type': 'application/zip' },
-            url: release.upload_url,
-            ...ONCE,
-        });
-        return data;
-    }
-    /** Undefined where the asset does not exist, or does not exist yet. */
-    async asset(id) {
-        try {
-            return (await this.#rest.getReleaseAsset({ ...this.#repository.path, asset_id: id })).data;
-        }
-        catch (error) {
-            if ((0,failures/* statusOf */.c2)(error) === 404)
-                return undefined;
-            throw error;
-        }
-    }
-    async deleteAsset(asset) {
-        await this.#rest.deleteReleaseAsset({ ...this.#repository.path, asset_id: asset.id });
-    }
-    /** `sha256:<hex>` from the API, else from the downloaded bytes (GitHub Enterprise Server before 3.18). */
-    async digestOf(asset) {
-        if (asset.digest)
-            return asset.digest;
-        const headers = { accept: 'application/octet-stream' };
-        const { data } = await this.#rest.getReleaseAsset({
-            ...this.#repository.path,
-            asset_id: asset.id,
-            headers,
-        });
-        // With this header the response is the file.
-        const bytes = data;
-        if (!(bytes instanceof ArrayBuffer))
-            throw new Error(`the asset ${asset.id} was sent without its bytes`);
-        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
-    }
-    get #rest() {
-        return this.#repository.github.octokit.rest.repos;
-    }
-}
-
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
@@ -3289,6 +3243,11 @@ var repository = __webpack_require__(7164);
 
 
 
+
+/** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
+const ONCE = { request: { retries: 0 } };
+/** Pages of 100 releases that are searched for a draft and for published versions. */
+const MAX_PAGES = 10;
 /**
  * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
@@ -3302,7 +3261,7 @@ function releaseStore(open) {
             refusePrivate(repository);
             const tag = release.tag.split('/').map(encodeURIComponent).join('/');
             const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${(0,release_asset/* assetName */.SM)(release)}`;
-            return { location: (0,format_location/* formatLocation */.j$)((0,format_location/* zipLocation */.z4)(url, facts.digest)), files: new Map() };
+            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest), files: new Map() };
         },
         checkAccess: async () => (0,repository.proveWritable)(await open()),
         async store({ release }, pkg, registryUrl) {
@@ -3315,13 +3274,11 @@ function refusePrivate({ visibility, name }) {
         return;
     throw new base_error/* RegistryError */.gl('STORE_REFUSED', `${(0,base_error/* quote */.hD)(name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")');
 }
-/** The upload of one package into the release of its tag. */
+/** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
-    #api;
     #repository;
     #package;
     constructor(repository, pkg) {
-        this.#api = new ReleaseApi(repository);
         this.#repository = repository;
         this.#package = pkg;
     }
@@ -3342,26 +3299,47 @@ class ReleaseUpload {
     }
     async #round() {
         const { tag } = this.#package.release;
-        const published = await this.#api.published(tag);
+        const published = await (0,failures/* unlessMissing */.F2)(this.#rest.getReleaseByTag({ ...this.#path, tag }));
         if (published !== undefined)
-            return this.#attach(published);
-        const releases = await this.#api.all();
+            return this.#attach(published.data);
+        const releases = await this.#releases();
         const drafts = releases.filter((each) => each.draft && each.tag_name === tag);
         const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id);
         await this.#attach(draft);
         await this.#publish(draft);
     }
+    /** The newest 1,000 releases and drafts. */
+    async #releases() {
+        const found = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
+            found.push(...data);
+            if (data.length < 100)
+                break;
+        }
+        return found;
+    }
     async #createDraft(releases) {
         const { release, pkg, registryUrl } = this.#package;
         const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
-        const generated = await this.#api
-            .generateNotes(release.tag, (0,release_asset/* previousTag */.W8)(release, tags))
-            .catch((error) => {
-            this.#repository.github.log.info(`release   GitHub generated no notes (${error instanceof Error ? error.message : 'unknown'})`);
+        const body = (0,release_asset/* formatReleaseNotes */.Sg)({ release, pkg, registryUrl, generated: await this.#generateNotes(tags) });
+        const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
+        const prerelease = (0,version/* isPrerelease */.V1)(release.version);
+        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
+    }
+    async #generateNotes(tags) {
+        const { release } = this.#package;
+        const previous = (0,release_asset/* previousTag */.W8)(release, tags);
+        const since = previous === undefined ? {} : { previous_tag_name: previous };
+        try {
+            const query = { ...this.#path, tag_name: release.tag, ...since };
+            return (await this.#rest.generateReleaseNotes(query)).data.body;
+        }
+        catch (error) {
+            const reason = error instanceof Error ? error.message : 'unknown';
+            this.#repository.github.log.info(`release   GitHub generated no notes (${reason})`);
             return '';
-        });
-        const body = (0,release_asset/* formatReleaseNotes */.Sg)({ release, pkg, registryUrl, generated });
-        return this.#api.createDraft({ tag: release.tag, body, prerelease: (0,version/* isPrerelease */.V1)(release.version) });
+        }
     }
     /** Makes the release have this asset, and reads it back. Throws STORE_REFUSED, VERSION_EXISTS for other bytes. */
     async #attach(release) {
@@ -3373,34 +3351,61 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await this.#api.deleteAsset(existing);
-        const { id } = await this.#api.upload(release, { name, file: this.#package.pkg.file });
+            await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id });
+        const { id } = await this.#upload(release, name);
         await this.#compare(await this.#readBack(id));
+    }
+    async #upload({ id, upload_url }, name) {
+        this.#repository.github.origins.add(new URL(upload_url).origin);
+        const { data } = await this.#rest.uploadReleaseAsset({
+            ...this.#path,
+            release_id: id,
+            name,
+            // Octokit's types allow text only; fetch takes bytes.
+            data: (await (0,promises_.readFile)(this.#package.pkg.file)),
+            headers: { 'content-type': 'application/zip' },
+            url: upload_url,
+            ...ONCE,
+        });
+        return data;
     }
     async #readBack(id) {
         for await (const _ of this.#repository.github.budget.rounds()) {
-            const asset = await this.#api.asset(id);
+            // An asset may not exist yet for a short time.
+            const asset = await (0,failures/* unlessMissing */.F2)(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }));
             if (asset !== undefined)
-                return asset;
+                return asset.data;
         }
         throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the asset ${id} of the release ${(0,base_error/* quote */.hD)(this.#package.release.tag)} was uploaded but cannot be read back`, 'run it again: it continues where this run stopped');
     }
     async #compare(asset) {
         const { release, pkg } = this.#package;
-        const digest = await this.#api.digestOf(asset);
+        const digest = asset.digest || (await this.#digestOf(asset));
         if (digest !== pkg.facts.digest)
             throw (0,release_asset/* otherAsset */.hN)(release, digest, pkg.facts.digest);
+    }
+    /** Of the downloaded bytes: the API of GitHub Enterprise Server before 3.18 does not tell it. */
+    async #digestOf({ id }) {
+        const headers = { accept: 'application/octet-stream' };
+        const { data } = await this.#rest.getReleaseAsset({ ...this.#path, asset_id: id, headers });
+        // With this header the response is the file.
+        const bytes = data;
+        if (!(bytes instanceof ArrayBuffer))
+            throw new Error(`the asset ${id} was sent without its bytes`);
+        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
     }
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
         const { release } = this.#package;
-        const tags = (await this.#api.all()).map((each) => each.tag_name);
+        const tags = (await this.#releases()).map((each) => each.tag_name);
+        const latest = (0,release_asset/* isLatest */.eL)(release, tags) ? 'true' : 'false';
+        const target = { ...this.#path, release_id: draft.id };
         try {
-            await this.#api.publish(draft, (0,release_asset/* isLatest */.eL)(release, tags));
+            await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE });
         }
         catch (error) {
             if (isTaken(error))
-                await this.#api.deleteDraft(draft);
+                await this.#rest.deleteRelease(target);
             throw error;
         }
     }
@@ -3408,12 +3413,17 @@ class ReleaseUpload {
         const { tag } = this.#package.release;
         if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
             return sealed(this.#package.release);
-        return (0,failures/* githubFailure */.eQ)(error, this.#repository.github, {
+        return (0,failures/* githubFailure */.eQ)(error, this.#repository, {
             doing: `put the package into the release ${(0,base_error/* quote */.hD)(tag)}`,
-            repository: this.#repository.name,
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         });
+    }
+    get #rest() {
+        return this.#repository.github.octokit.rest.repos;
+    }
+    get #path() {
+        return this.#repository.path;
     }
 }
 /** Whether another run has created the same release or asset first. */
@@ -3440,9 +3450,9 @@ function gitPackageStore(originUrl) {
             const location = (0,format_location/* gitLocation */.kV)({
                 sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
                 ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
-                ...(release.path === '' ? {} : { subdirectory: release.path }),
+                subdirectory: release.path,
             });
-            return { location: (0,format_location/* formatLocation */.j$)(location), files: new Map() };
+            return { location, files: new Map() };
         },
         store: async () => { },
     };
@@ -3461,7 +3471,7 @@ const indexPackageStore = {
     // Asked for packages that must stay private, and those have a public index: a private one shows everything.
     publicLocation: async () => 'in a public index',
     resolve: async ({ release }, { file, facts }) => ({
-        location: (0,format_location/* formatLocation */.j$)((0,format_location/* indexLocation */.yk)(facts.digest)),
+        location: (0,format_location/* indexLocation */.yk)(facts.digest),
         files: new Map([
             [(0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
         ]),
@@ -3469,18 +3479,22 @@ const indexPackageStore = {
     store: async () => { },
 };
 
+// EXTERNAL MODULE: ./lib/composition/once.js
+var once = __webpack_require__(5357);
 ;// CONCATENATED MODULE: ./lib/composition/package-stores.js
 
 
 
 
+
 /** The store of every kind, for the packages of one module repository. */
-function packageStores(settings) {
+function packageStores(runtime, options) {
+    const { originUrl, repositoryUrl, home, oci } = options;
     return {
         index: indexPackageStore,
-        git: gitPackageStore(settings.originUrl),
-        release: releaseStore(settings.home),
-        oci: lateStore(() => ociStore(settings)),
+        git: gitPackageStore(originUrl),
+        release: releaseStore(home),
+        oci: lateStore(() => ociStore(runtime, repositoryUrl, oci)),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -3490,25 +3504,20 @@ function collectionStores(originUrl) {
     });
     return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused };
 }
-async function ociStore({ environment, log, repositoryUrl, oci, }) {
-    const username = oci?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
-    const password = oci?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
-    const host = oci?.host;
+async function ociStore({ environment, log }, repositoryUrl, { host, githubToken, ...own } = {}) {
+    const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
+    const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
-    const sources = { configured, githubToken: oci?.githubToken, environment };
+    const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 38).then(__webpack_require__.bind(__webpack_require__, 3038)),
+        __webpack_require__.e(/* import() */ 33).then(__webpack_require__.bind(__webpack_require__, 33)),
         __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load) {
-    let loaded;
-    const store = () => {
-        loaded ??= load();
-        return loaded;
-    };
+    const store = (0,once/* once */.O)(load);
     return {
         publicLocation: async (...args) => (await store()).publicLocation(...args),
         resolve: async (...args) => (await store()).resolve(...args),
@@ -3531,7 +3540,6 @@ function lateStore(load) {
 /* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
-/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
@@ -3562,7 +3570,10 @@ const date = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^\d{4}-
 const digest = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
 const version = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot);
 const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
-const location = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLocation */ .zS)(text)));
+const location = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .locationKind */ .QD)(text);
+    return text;
+});
 const owner = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     host: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
     repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
@@ -3625,9 +3636,6 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3
 function parseRegistryDocument(path, bytes) {
     return parseDocument(registryDocument, path, bytes);
 }
-function formatRegistryDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(document);
-}
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
@@ -3654,7 +3662,9 @@ function listedVersions(document) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = parseJson(path, bytes);
+    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), bytes);
+    if (value === undefined)
+        throw invalid(path, 'is not JSON');
     const newer = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
     if (newer.success) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
@@ -3671,14 +3681,6 @@ function refuseWrongPath(path, own) {
     if (path === own)
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
-}
-function parseJson(path, bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        throw invalid(path, 'is not JSON');
-    }
 }
 function invalid(path, problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
@@ -3735,124 +3737,15 @@ function registryIn(files) {
 
 /***/ }),
 
-/***/ 8859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Er: () => (/* binding */ interfacePaths),
-/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
-/* harmony export */   X$: () => (/* binding */ formatInterface)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
-
-
-
-
-/** `interface.json` and `README.md`: the module interface of a version, written once. */
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const position = { file: text, line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() };
-const type = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => {
-    const attribute = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ type, optional: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional() });
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('any') }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(type) }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, attribute) }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unknown'), text }),
-    ]);
-});
-const marks = {
-    name: text,
-    description: text,
-    sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    deprecated: text,
-    ...position,
-};
-// Lazy, as all schemas below: most runs read no such document.
-const input = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    ...marks,
-    type: text,
-    parsedType: type,
-    default: text,
-    value: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional(),
-    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    nullable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    validations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ condition: text, message: text, ...position })),
-}));
-const provider = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    name: text,
-    source: text,
-    constraints: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    ...position,
-}));
-const directory = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    path: text,
-    readme: text,
-    empty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(input),
-    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(marks)),
-    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']), type: text, name: text, ...position })),
-    calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ name: text, source: text, version: text, ...position })),
-    providers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(provider),
-    requiredVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    moves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ from: text, to: text, ...position })),
-    removals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ from: text, ...position })),
-    imports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ to: text, id: text, ...position })),
-}));
-const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7),
-    root: directory,
-    submodules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
-    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
-}));
-/** Versions may share an interface, which is then formatted once. */
-const formatted = new WeakMap();
-/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
-function formatInterface(moduleInterface) {
-    const known = formatted.get(moduleInterface);
-    if (known !== undefined)
-        return known;
-    const { root, submodules, examples } = moduleInterface;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' }, submodules, examples });
-    formatted.set(moduleInterface, text);
-    return text;
-}
-/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
-function parseInterfaceFiles({ address, version }, read) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
-    const bytes = read(path);
-    if (bytes === undefined)
-        return undefined;
-    const { root, submodules, examples } = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(interfaceDocument, path, bytes);
-    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')));
-    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
-}
-/** The paths that {@link parseInterfaceFiles} reads. */
-function interfacePaths(address, version) {
-    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
-}
-
-
-/***/ }),
-
 /***/ 3683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
-/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
-/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
-/* harmony export */   j$: () => (/* binding */ formatLocation),
+/* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   z4: () => (/* binding */ zipLocation),
-/* harmony export */   zS: () => (/* binding */ parseLocation)
+/* harmony export */   z4: () => (/* binding */ zipLocation)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -3862,6 +3755,7 @@ function interfacePaths(address, version) {
 
 
 
+/** The zip in the index, beside the `download` file that names it. */
 const INDEX_ZIP = './module.zip';
 const FORMS = [
     { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
@@ -3872,22 +3766,24 @@ const FORMS = [
     { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
-/** Reads a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function parseLocation(text) {
-    return readLocation(text, (problem) => {
+/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function locationKind(text) {
+    return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
 }
-function readLocation(text, refuse) {
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
+function checkForm(text, refuse) {
     const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
     if (form === undefined)
         throw refuse('it has none of the allowed forms');
     const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
     if (forbidden !== null)
         throw refuse(`the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in it`);
-    const { source, subdirectory, query } = split(text.slice(form.getter.length));
+    const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? [];
     const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
     if (problem !== undefined)
         throw refuse(problem);
@@ -3897,26 +3793,7 @@ function readLocation(text, refuse) {
     if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
     }
-    return { ...pinned(form.kind, source, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
-}
-function pinned(kind, source, value) {
-    if (kind === 'relative')
-        return { kind, digest: value };
-    if (kind === 'oci')
-        return { kind, repository: source.slice('oci://'.length), digest: value };
-    if (kind === 'git')
-        return { kind, url: source, ref: value };
-    return { kind, url: source, digest: value };
-}
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function split(text) {
-    const mark = text.indexOf('?');
-    const whole = mark < 0 ? text : text.slice(0, mark);
-    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = whole.indexOf('//', whole.indexOf('://') + '://'.length);
-    if (slashes < 0)
-        return { source: whole, ...query };
-    return { source: whole.slice(0, slashes), subdirectory: whole.slice(slashes + 2), ...query };
+    return form.kind;
 }
 function subdirectoryProblem(subdirectory) {
     if (subdirectory === undefined)
@@ -3946,70 +3823,45 @@ function sourceProblem(kind, source) {
         return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
-/** The text of a location: the inverse of {@link parseLocation}. */
-function formatLocation(location) {
-    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
-    switch (location.kind) {
-        case 'relative':
-            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'git':
-            return `git::${location.url}${directory}?ref=${location.ref}`;
-        case 'oci':
-            return `oci://${location.repository}${directory}?digest=${location.digest}`;
-        default: {
-            const getter = location.kind === 'https' ? '' : `${location.kind}::`;
-            return `${getter}${location.url}${directory}?checksum=${location.digest}`;
-        }
-    }
-}
-/** A zip in the index; `digest` is `sha256:<hex>`. */
+/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
 function indexLocation(digest) {
-    return { kind: 'relative', digest };
+    return `${INDEX_ZIP}?checksum=${digest}`;
 }
-/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
+/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
 function ociLocation(repository, digest) {
-    return { kind: 'oci', repository: (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOciRepository */ .tb)(repository), digest };
+    return `oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOciRepository */ .tb)(repository)}?digest=${digest}`;
 }
-/** A zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
+/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
 function zipLocation(url, digest) {
-    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+    const location = `${url}?checksum=${digest}`;
+    checkForm(location, (problem) => {
         const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(url)} cannot be the location of a package: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
     });
+    return location;
 }
 /**
- * A commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws INVALID_INPUT for
- * a URL that is not allowed in a location.
+ * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
+ * INVALID_INPUT for a URL that is not allowed in a location.
+ * @param source `subdirectory` is empty for the root
  */
 function gitLocation(source) {
-    const { sourceUrl, ref, ...directory } = source;
+    const { sourceUrl, ref, subdirectory } = source;
     const refuse = (problem) => {
         const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
     };
-    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
     if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
         throw refuse('it has a second "//"');
-    return readLocation(formatLocation(location), refuse);
+    const location = `git::${sourceUrl}${subdirectory === '' ? '' : `//${subdirectory}`}?ref=${ref}`;
+    checkForm(location, refuse);
+    return location;
 }
 function sourceUrlHint(sourceUrl) {
     const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
     if (host !== undefined)
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
-}
-/**
- * The location with an absolute URL.
- * @param baseUrl directory of the version (`https://host/v1/modules/ns/name/system/1.2.3/`), for a zip in the index
- */
-function absoluteLocation(location, baseUrl) {
-    if (location.kind !== 'relative')
-        return location;
-    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
-}
-/** Whether Terraform can fetch the package: it cannot from an OCI registry. */
-function isTerraformReadable(location) {
-    return location.kind !== 'oci';
 }
 
 
@@ -4028,7 +3880,6 @@ function isTerraformReadable(location) {
 
 
 
-const BASE_PATH = `/${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_PATH */ .a8}/`;
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
@@ -4061,36 +3912,27 @@ function domainOf(url) {
     const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
     return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
 }
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
 /** https://vercel.com/docs/project-configuration#headers */
 const VERCEL = {
     buildCommand: null,
     framework: null,
     outputDirectory: '.',
-    headers: [
-        {
-            source: `${BASE_PATH}(.*)/download`,
-            headers: [{ key: 'X-Terraform-Get', value: './source' }],
-        },
-    ],
+    headers: [{ source: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
 };
 /**
  * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
  * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
-    routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+    routes: [{ route: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
 };
 /** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
 const FIREBASE = {
     hosting: {
         public: '.',
         ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-        headers: [
-            {
-                source: `${BASE_PATH}**/download`,
-                headers: [{ key: 'X-Terraform-Get', value: './source' }],
-            },
-        ],
+        headers: [{ source: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}**/download`, headers: DOWNLOAD_HEADERS }],
     },
 };
 /** What the user has to configure, ready to paste; empty where deploying the index is enough. */
@@ -4116,7 +3958,7 @@ function hostingSetup(hosting, url) {
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
 Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
   then     set static, X-Terraform-Get, ./source
 `));
 
@@ -4172,6 +4014,16 @@ var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./lib/interface/diff/pair-by-name.js
+
+/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
+function compareByName(before, after, rules) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), rules.removed(each))),
+        ...added.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), rules.added(each))),
+        ...kept.flatMap(([a, b]) => (0,change/* changesOf */.fs)(rules.subjectOf(b), ...rules.kept(a, b))),
+    ];
+}
 /**
  * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
  * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
@@ -4205,9 +4057,9 @@ const widened = (reason) => ({ narrowed: [], widened: [reason] });
  * @param where the path inside the type, such as `.tags`; `''` is the whole type
  */
 function compareTypes(before, after, where = '') {
-    const reason = () => `${where === '' ? '' : `${where} `}was ${(0,type_expression/* formatType */.sg)(before)} and is ${(0,type_expression/* formatType */.sg)(after)}`;
+    const reason = () => `${where === '' ? '' : `${where} `}was ${(0,type_expression/* formatType */.s)(before)} and is ${(0,type_expression/* formatType */.s)(after)}`;
     if (before.kind === 'unknown' || after.kind === 'unknown')
-        return (0,type_expression/* formatType */.sg)(before) === (0,type_expression/* formatType */.sg)(after) ? SAME : narrowed(reason());
+        return (0,type_expression/* formatType */.s)(before) === (0,type_expression/* formatType */.s)(after) ? SAME : narrowed(reason());
     if (before.kind === after.kind)
         return compareMembers(before, after, where) ?? narrowed(reason());
     return after.kind === 'any' || converts(before, after) ? widened(reason()) : narrowed(reason());
@@ -4273,45 +4125,31 @@ function merged(changes) {
 
 /** The changes of input variables: what callers have to pass and may pass. */
 function compareInputs(before, after) {
-    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
-    return [
-        ...removed.flatMap(({ name }) => (0,change/* changesOf */.fs)(`var.${name}`, [true, 'major', 'input-removed', 'the input was removed'])),
-        ...added.flatMap(({ name, required }) => (0,change/* changesOf */.fs)(`var.${name}`, [required, 'major', 'required-input-added', 'an input without default was added'], [!required, 'minor', 'input-added', 'an optional input was added'])),
-        ...kept.flatMap(([a, b]) => [
-            ...defaultChanges(a, b),
-            ...typeChanges(a, b),
-            ...argumentChanges(a, b),
-            ...validationChanges(a, b),
-        ]),
-    ];
+    return compareByName(before, after, {
+        subjectOf: ({ name }) => `var.${name}`,
+        removed: () => (0,change/* major */.eR)('input-removed', 'the input was removed'),
+        added: ({ required }) => required
+            ? (0,change/* major */.eR)('required-input-added', 'an input without default was added')
+            : (0,change/* minor */.Ek)('input-added', 'an optional input was added'),
+        kept: (a, b) => [defaultChange(a, b), typeChange(a, b), ...argumentChanges(a, b), validationChange(a, b)],
+    });
 }
-function defaultChanges(before, after) {
-    const isKept = before.required === after.required;
+function defaultChange(before, after) {
+    if (!before.required && after.required)
+        return (0,change/* major */.eR)('default-removed', 'the default was removed: callers have to set the input');
+    if (before.required && !after.required)
+        return (0,change/* minor */.Ek)('default-added', 'the input got a default: callers may leave it out');
     const message = `the default was ${(0,error/* quote */.hD)(before.default)} and is ${(0,error/* quote */.hD)(after.default)}`;
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [
-        !before.required && after.required,
-        'major',
-        'default-removed',
-        'the default was removed: callers have to set the input',
-    ], [
-        before.required && !after.required,
-        'minor',
-        'default-added',
-        'the input got a default: callers may leave it out',
-    ], [isKept && defaultText(before) !== defaultText(after), 'patch', 'default-changed', message]);
+    return defaultText(before) !== defaultText(after) && (0,change/* patch */.F6)('default-changed', message);
 }
 function defaultText(input) {
     return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
 }
-function typeChanges(before, after) {
+function typeChange(before, after) {
     const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
-    const isNarrowed = narrowed.length > 0;
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [isNarrowed, 'major', 'type-narrowed', `the type takes less: ${narrowed.join('; ')}`], [
-        !isNarrowed && widened.length > 0,
-        'minor',
-        'type-widened',
-        `the type takes more: ${widened.join('; ')}`,
-    ]);
+    if (narrowed.length > 0)
+        return (0,change/* major */.eR)('type-narrowed', `the type takes less: ${narrowed.join('; ')}`);
+    return widened.length > 0 && (0,change/* minor */.Ek)('type-widened', `the type takes more: ${widened.join('; ')}`);
 }
 /**
  * Only ephemeral inputs take ephemeral values.
@@ -4320,22 +4158,28 @@ function typeChanges(before, after) {
 function argumentChanges(before, after) {
     const lost = (argument) => before[argument] && !after[argument];
     const gained = (argument) => !before[argument] && after[argument];
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [lost('nullable'), 'major', 'null-refused', 'null is no longer passed on: nullable was true'], [gained('nullable'), 'minor', 'null-allowed', 'the input may be null: nullable was false'], [lost('ephemeral'), 'major', 'ephemeral-refused', 'the input no longer takes ephemeral values'], [gained('ephemeral'), 'minor', 'ephemeral-allowed', 'the input takes ephemeral values'], [gained('sensitive'), 'patch', 'input-sensitivity', 'the input is now sensitive'], [lost('sensitive'), 'patch', 'input-sensitivity', 'the input is no longer sensitive'], [
-        before.deprecated === '' && after.deprecated !== '',
-        'minor',
-        'input-deprecated',
-        `the input was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`,
-    ]);
+    return [
+        lost('nullable') && (0,change/* major */.eR)('null-refused', 'null is no longer passed on: nullable was true'),
+        gained('nullable') && (0,change/* minor */.Ek)('null-allowed', 'the input may be null: nullable was false'),
+        lost('ephemeral') && (0,change/* major */.eR)('ephemeral-refused', 'the input no longer takes ephemeral values'),
+        gained('ephemeral') && (0,change/* minor */.Ek)('ephemeral-allowed', 'the input takes ephemeral values'),
+        gained('sensitive') && (0,change/* patch */.F6)('input-sensitivity', 'the input is now sensitive'),
+        lost('sensitive') && (0,change/* patch */.F6)('input-sensitivity', 'the input is no longer sensitive'),
+        before.deprecated === '' &&
+            after.deprecated !== '' &&
+            (0,change/* minor */.Ek)('input-deprecated', `the input was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`),
+    ];
 }
 /** Nothing here evaluates a condition, so a new one may or may not refuse values: that is for people to decide. */
-function validationChanges(before, after) {
+function validationChange(before, after) {
     const known = new Set(before.validations.map(({ condition }) => condition));
     const kept = new Set(after.validations.map(({ condition }) => condition));
     const added = [...kept].filter((condition) => !known.has(condition)).map(error/* quote */.hD);
-    const isAdded = added.length > 0;
-    const isRemoved = [...known].some((condition) => !kept.has(condition));
     const warning = 'whether it refuses values that were taken cannot be decided here: compare them';
-    return (0,change/* changesOf */.fs)(`var.${after.name}`, [isAdded, 'minor', 'validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`], [!isAdded && isRemoved, 'patch', 'validation-removed', 'a validation was removed']);
+    if (added.length > 0)
+        return (0,change/* minor */.Ek)('validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`);
+    const isRemoved = [...known].some((condition) => !kept.has(condition));
+    return isRemoved && (0,change/* patch */.F6)('validation-removed', 'a validation was removed');
 }
 
 ;// CONCATENATED MODULE: ./lib/interface/diff/output-changes.js
@@ -4344,12 +4188,12 @@ function validationChanges(before, after) {
 
 /** The changes of output values: what callers can read, and where they may use it. */
 function compareOutputs(before, after) {
-    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
-    return [
-        ...removed.flatMap(({ name }) => (0,change/* changesOf */.fs)(`output.${name}`, [true, 'major', 'output-removed', 'the output was removed'])),
-        ...added.flatMap(({ name }) => (0,change/* changesOf */.fs)(`output.${name}`, [true, 'minor', 'output-added', 'an output was added'])),
-        ...kept.flatMap(([a, b]) => outputChanges(a, b)),
-    ];
+    return compareByName(before, after, {
+        subjectOf: ({ name }) => `output.${name}`,
+        removed: () => (0,change/* major */.eR)('output-removed', 'the output was removed'),
+        added: () => (0,change/* minor */.Ek)('output-added', 'an output was added'),
+        kept: outputChanges,
+    });
 }
 /**
  * An ephemeral value cannot be used where it would be stored, so that uses of it break.
@@ -4358,12 +4202,14 @@ function compareOutputs(before, after) {
 function outputChanges(before, after) {
     const isHidden = !before.sensitive && after.sensitive;
     const isRevealed = before.sensitive && !after.sensitive;
-    return (0,change/* changesOf */.fs)(`output.${after.name}`, [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'], [isRevealed, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'], [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'], [
-        before.deprecated === '' && after.deprecated !== '',
-        'minor',
-        'output-deprecated',
-        `the output was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`,
-    ]);
+    return [
+        isHidden && (0,change/* major */.eR)('output-made-sensitive', 'the output was made sensitive'),
+        isRevealed && (0,change/* patch */.F6)('output-not-sensitive', 'the output is no longer sensitive'),
+        !before.ephemeral && after.ephemeral && (0,change/* major */.eR)('output-made-ephemeral', 'the output was made ephemeral'),
+        before.deprecated === '' &&
+            after.deprecated !== '' &&
+            (0,change/* minor */.Ek)('output-deprecated', `the output was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`),
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
@@ -4375,57 +4221,39 @@ var version_constraint = __webpack_require__(1379);
 
 /** The changes of what a module requires: its providers, and the version of Terraform or OpenTofu. */
 function compareRequirements(before, after) {
-    const { removed, added, kept } = pairByName(before.providers, after.providers, ({ name }) => name);
     const lost = (0,version_constraint/* lostVersion */.hu)(before.requiredVersions, after.requiredVersions);
+    const message = `required_version no longer allows ${lost}`;
     return [
-        ...removed.flatMap(removedProvider),
-        ...added.flatMap(addedProvider),
-        ...kept.flatMap(([a, b]) => providerChanges(a, b)),
-        ...(0,change/* changesOf */.fs)('terraform.required_version', [
-            lost !== undefined,
-            'major',
-            'required-version-narrowed',
-            `required_version no longer allows ${lost}`,
-        ]),
+        ...compareByName(before.providers, after.providers, {
+            subjectOf: ({ name }) => `provider.${name}`,
+            removed: ({ aliases }) => aliases.length > 0
+                ? (0,change/* major */.eR)('provider-removed', refusedAliases(aliases))
+                : (0,change/* patch */.F6)('provider-removed', 'the provider is no longer needed'),
+            added: ({ aliases }) => aliases.length > 0
+                ? (0,change/* major */.eR)('provider-configuration-added', requiredAliases(aliases))
+                : (0,change/* minor */.Ek)('provider-added', 'a provider was added'),
+            kept: providerChanges,
+        }),
+        ...(0,change/* changesOf */.fs)('terraform.required_version', lost !== undefined && (0,change/* major */.eR)('required-version-narrowed', message)),
     ];
-}
-function removedProvider({ name, aliases }) {
-    return (0,change/* changesOf */.fs)(`provider.${name}`, [
-        aliases.length > 0,
-        'major',
-        'provider-removed',
-        `callers that pass ${aliases.join(', ')} no longer can`,
-    ], [aliases.length === 0, 'patch', 'provider-removed', 'the provider is no longer needed']);
-}
-function addedProvider({ name, aliases }) {
-    return (0,change/* changesOf */.fs)(`provider.${name}`, [
-        aliases.length > 0,
-        'major',
-        'provider-configuration-added',
-        `callers have to pass ${aliases.join(', ')}`,
-    ], [aliases.length === 0, 'minor', 'provider-added', 'a provider was added']);
 }
 function providerChanges(before, after) {
     const [from, to] = [fullSource(before), fullSource(after)];
-    const isSame = from === to;
+    if (from !== to)
+        return [(0,change/* major */.eR)('provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`)];
     const { added, removed } = pairByName(before.aliases, after.aliases, (alias) => alias);
     const lost = (0,version_constraint/* lostVersion */.hu)(before.constraints, after.constraints);
-    return (0,change/* changesOf */.fs)(`provider.${after.name}`, [!isSame, 'major', 'provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`], [
-        isSame && added.length > 0,
-        'major',
-        'provider-configuration-added',
-        `callers have to pass ${added.join(', ')}`,
-    ], [
-        isSame && removed.length > 0,
-        'major',
-        'provider-configuration-removed',
-        `callers that pass ${removed.join(', ')} no longer can`,
-    ], [
-        isSame && lost !== undefined,
-        'major',
-        'provider-version-narrowed',
-        `the constraint no longer allows ${lost}`,
-    ]);
+    return [
+        added.length > 0 && (0,change/* major */.eR)('provider-configuration-added', requiredAliases(added)),
+        removed.length > 0 && (0,change/* major */.eR)('provider-configuration-removed', refusedAliases(removed)),
+        lost !== undefined && (0,change/* major */.eR)('provider-version-narrowed', `the constraint no longer allows ${lost}`),
+    ];
+}
+function requiredAliases(aliases) {
+    return `callers have to pass ${aliases.join(', ')}`;
+}
+function refusedAliases(aliases) {
+    return `callers that pass ${aliases.join(', ')} no longer can`;
 }
 /**
  * The source as `hashicorp/aws`: without the host of the public registry, and written out where it is implied.
@@ -4453,23 +4281,22 @@ function compareResources(before, after) {
     const destinations = new Set(moves.values());
     const released = new Set(after.removals.map(({ from }) => withoutKeys(from)));
     return [
-        ...removed.flatMap((address) => removedResource(address, moves.get(address), released.has(address))),
+        ...removed.flatMap((address) => (0,change/* changesOf */.fs)(address, removedResource(address, moves.get(address), released.has(address)))),
         ...added
             .filter((address) => !destinations.has(address))
-            .flatMap((address) => (0,change/* changesOf */.fs)(address, [true, 'minor', `${kindOf(address)}-added`, `${address} was added`])),
+            .flatMap((address) => (0,change/* changesOf */.fs)(address, (0,change/* minor */.Ek)(`${kindOf(address)}-added`, `${address} was added`))),
     ];
 }
 function removedResource(address, destination, isReleased) {
     const kind = kindOf(address);
-    const isGone = destination === undefined && !isReleased;
+    if (destination !== undefined)
+        return (0,change/* patch */.F6)(`${kind}-moved`, `${address} was moved to ${destination}`);
+    if (isReleased)
+        return (0,change/* patch */.F6)(`${kind}-released`, `${address} was given up by a removed block`);
     const hasState = !/^(data|ephemeral)\./.test(address);
-    const message = `${address} was removed without a moved or removed block`;
-    return (0,change/* changesOf */.fs)(address, [destination !== undefined, 'patch', `${kind}-moved`, `${address} was moved to ${destination}`], [
-        destination === undefined && isReleased,
-        'patch',
-        `${kind}-released`,
-        `${address} was given up by a removed block`,
-    ], [isGone && !hasState, 'patch', `${kind}-removed`, `${address} was removed`], [isGone && hasState, 'major', `${kind}-removed`, message]);
+    return hasState
+        ? (0,change/* major */.eR)(`${kind}-removed`, `${address} was removed without a moved or removed block`)
+        : (0,change/* patch */.F6)(`${kind}-removed`, `${address} was removed`);
 }
 /** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
 function addressesOf({ resources, calls }) {
@@ -4527,8 +4354,8 @@ function compareInterfaces(before, after) {
     const { removed, added, kept } = pairByName(before.submodules, after.submodules, ({ path }) => path);
     return [
         ...compareDirectories(before.root, after.root),
-        ...removed.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, [true, 'major', 'submodule-removed', 'the submodule was removed'])),
-        ...added.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, [true, 'minor', 'submodule-added', 'a submodule was added'])),
+        ...removed.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, (0,change/* major */.eR)('submodule-removed', 'the submodule was removed'))),
+        ...added.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, (0,change/* minor */.Ek)('submodule-added', 'a submodule was added'))),
         ...kept.flatMap(([a, b]) => compareDirectories(a, b).map((change) => ({ ...change, subject: `${b.path}: ${change.subject}` }))),
     ];
 }
@@ -4811,36 +4638,33 @@ function plainText(paragraph) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
-/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */   F: () => (/* binding */ typeFromExpression),
+/* harmony export */   s: () => (/* binding */ formatType)
 /* harmony export */ });
-/* unused harmony export ANY */
 /* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
 
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
 const ANY = { kind: 'any' };
 /** The type constraint that an input declares; `any` without one. */
 function typeFromExpression(expression) {
     if (expression === undefined)
         return ANY;
-    switch (expression.kind) {
-        case 'reference':
-            return typeByName(expression.steps.join('.')) ?? unknown(expression);
-        case 'literal':
-            // Before Terraform 0.12 types were strings.
-            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
-        case 'call':
-            return typeByCall(expression) ?? unknown(expression);
-        default:
-            return unknown(expression);
-    }
+    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
 }
 /** The type as Terraform writes it, on one line. */
 function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
     switch (type.kind) {
-        case 'list':
-        case 'set':
-        case 'map':
-            return `${type.kind}(${formatType(type.element)})`;
         case 'tuple':
             return `tuple([${type.elements.map(formatType).join(', ')}])`;
         case 'object':
@@ -4855,47 +4679,28 @@ function formatAttribute([name, { type, optional }]) {
     return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
 }
 function typeByName(name) {
-    switch (name) {
-        case 'any':
-        case 'string':
-        case 'number':
-        case 'bool':
-            return { kind: name };
-        case 'list':
-        case 'set':
-        case 'map':
-            return { kind: name, element: ANY };
-        default:
-            return undefined;
-    }
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
 }
 function typeByCall(call) {
+    const { name } = call;
     const [argument, ...others] = call.arguments;
     if (argument === undefined || others.length > 0)
         return undefined;
-    switch (call.name) {
-        case 'list':
-        case 'set':
-        case 'map':
-            return { kind: call.name, element: typeFromExpression(argument) };
-        case 'tuple':
-            return argument.kind === 'tuple'
-                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
-                : undefined;
-        case 'object':
-            return argument.kind === 'object' ? objectType(argument) : undefined;
-        default:
-            return undefined;
-    }
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
 }
 function objectType(object) {
-    const attributes = [];
-    for (const { key, value } of object.members) {
-        const name = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key);
-        if (name === undefined)
-            return undefined;
-        attributes.push([name, attributeOf(value)]);
-    }
+    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
 function attributeOf(expression) {
@@ -4908,9 +4713,6 @@ function attributeOf(expression) {
         optional: true,
         ...(constant === undefined ? {} : { default: constant }),
     };
-}
-function unknown(expression) {
-    return { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
 }
 
 
@@ -5115,42 +4917,6 @@ function shortCommit(commit) {
 
 /***/ }),
 
-/***/ 5152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ addressFromRepository)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 7654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5202,190 +4968,6 @@ function exceeded(message, hint) {
 
 /***/ }),
 
-/***/ 3386:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  MX: () => (/* binding */ equalsTree),
-  nf: () => (/* binding */ notAModule),
-  aL: () => (/* binding */ selectPackageFiles)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(3221);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-// EXTERNAL MODULE: ./lib/package/package-problem.js
-var package_problem = __webpack_require__(6082);
-;// CONCATENATED MODULE: ./lib/package/portable-path.js
-
-const MAX_COMPONENT_BYTES = 255;
-// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
-const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
-const RESERVED_CHARACTER = /[<>:"|?*\\]/;
-// Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
-const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** The rule by which a path is not the same file on Linux, macOS and Windows; undefined for a portable path. */
-function unportableRule(path) {
-    for (const component of path.split('/')) {
-        const rule = componentRule(component);
-        if (rule !== undefined)
-            return rule;
-    }
-    return undefined;
-}
-function componentRule(component) {
-    if (/^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, ''))) {
-        return 'a ".git" in a package could take over the repository into which it is unpacked';
-    }
-    if (/\p{Cc}/u.test(component))
-        return 'the name contains a control character';
-    if (RESERVED_CHARACTER.test(component))
-        return 'the name contains one of < > : " | ? * \\';
-    if (RESERVED_NAME.test(component))
-        return 'the name is reserved on Windows';
-    if (/[. ]$/.test(component))
-        return 'the name ends in a dot or a blank, which Windows drops';
-    if (Buffer.byteLength(component) > MAX_COMPONENT_BYTES) {
-        return `the name is longer than ${MAX_COMPONENT_BYTES} bytes`;
-    }
-    return undefined;
-}
-/**
- * Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one.
- * @param root prefix for the paths in the problems: empty, or a directory with a slash at the end
- */
-function findCollisions(paths, root) {
-    const spellings = new Map();
-    const problems = new Map();
-    for (const name of namesOf(paths)) {
-        const folded = fold(name);
-        const other = spellings.get(folded);
-        if (other === undefined)
-            spellings.set(folded, name);
-        else
-            problems.set(name, collision(`${root}${trimmed(name)}`, `${root}${trimmed(other)}`));
-    }
-    return [...problems.values()];
-}
-/** Every file, duplicates included, and every directory once, with a slash at the end. */
-function namesOf(paths) {
-    const directories = new Set();
-    for (const path of paths) {
-        let end = path.lastIndexOf('/');
-        while (end > 0 && !directories.has(path.slice(0, end + 1))) {
-            directories.add(path.slice(0, end + 1));
-            end = path.lastIndexOf('/', end - 1);
-        }
-    }
-    return [...directories, ...paths];
-}
-function collision(path, other) {
-    return {
-        path,
-        rule: `the same name as ${(0,error/* quote */.hD)(other)} on file systems that ignore letter case or Unicode form`,
-        fix: 'rename one of the two',
-    };
-}
-function fold(name) {
-    return trimmed(name).normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
-}
-function trimmed(name) {
-    return name.endsWith('/') ? name.slice(0, -1) : name;
-}
-
-// EXTERNAL MODULE: ./lib/package/tree-walk.js + 1 modules
-var tree_walk = __webpack_require__(2202);
-;// CONCATENATED MODULE: ./lib/package/package-files.js
-
-
-
-
-
-
-/**
- * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
- * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
- */
-function selectPackageFiles(tree) {
-    requireConfiguration(tree);
-    const walk = new tree_walk/* TreeWalk */.O(tree);
-    const root = (0,package_package/* rootPrefix */.R)(tree.root);
-    const paths = walk.files.map(({ path }) => path);
-    const problems = [
-        ...walk.problems.values(),
-        ...paths.flatMap((path) => unportable(path, root)),
-        ...findCollisions(paths, root),
-    ];
-    if (problems.length > 0) {
-        throw (0,package_problem/* packageRefusal */.$)('UNSAFE_PACKAGE', 'these files cannot be packaged portably', problems);
-    }
-    return sortedByBytes(walk.files);
-}
-/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-function equalsTree({ entries }, files) {
-    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
-}
-function unportable(path, root) {
-    const rule = unportableRule(path);
-    return rule === undefined ? [] : [{ path: `${root}${path}`, rule, fix: 'rename it' }];
-}
-function sortedByBytes(files) {
-    return files
-        .map((file) => ({ file, bytes: Buffer.from(file.path) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ file }) => file);
-}
-function requireConfiguration(tree) {
-    const kept = tree.entries.map(({ path }) => path).filter((path) => (0,configuration_file/* isConfiguration */.Z)(path));
-    const directories = new Set(kept
-        .filter((path) => !tree.excluded(path))
-        .map((path) => `${(0,package_package/* rootPrefix */.R)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
-    if (directories.has(tree.root))
-        return;
-    throw notAModule(tree.root, [...directories]);
-}
-const MAX_SUGGESTED = 5;
-/** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
-function notAModule(root, directories) {
-    const where = root === '' ? 'the root of the repository' : `the directory ${(0,error/* quote */.hD)(root)}`;
-    const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument);
-    const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
-    return new error/* RegistryError */.gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit`, first === undefined
-        ? 'commit the configuration of the module before it is tagged'
-        : `name the directory of the module: --module-path ${first}${also}`);
-}
-function argument(directory) {
-    if (directory === '')
-        return '.';
-    return /^\w[\w./-]*$/.test(directory) ? directory : (0,error/* quote */.hD)(directory);
-}
-
-
-/***/ }),
-
-/***/ 6082:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ packageRefusal)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
-function packageRefusal(code, summary, problems) {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${rule}`));
-    const fixes = new Set(problems.map(({ fix }) => fix));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
-}
-
-
-/***/ }),
-
 /***/ 3360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5398,205 +4980,6 @@ const PACKAGE_FORMAT = 1;
 /** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
 function rootPrefix(root) {
     return root === '' ? '' : `${root}/`;
-}
-
-
-/***/ }),
-
-/***/ 2202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ TreeWalk)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(7654);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-;// CONCATENATED MODULE: ./lib/package/symlink.js
-
-/** Linux follows as many links in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
-/** Follows the link at the path `link`, and links behind it, as a file system does. No parent of `link` may be a link. */
-function followLink(tree, link) {
-    const named = (0,error/* quote */.hD)(tree.target(link) ?? '');
-    const real = link.split('/').slice(0, -1);
-    const rest = [link.split('/').at(-1) ?? ''];
-    let followed = 0;
-    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (real.pop() === undefined)
-                return { rule: `links to ${named}, which leaves the module` };
-            continue;
-        }
-        const path = [...real, part].join('/');
-        const target = tree.target(path);
-        if (target === undefined) {
-            if (!tree.has(path))
-                return { rule: `links to ${named}, which is not a tracked file of the module` };
-            real.push(part);
-            continue;
-        }
-        followed += 1;
-        if (followed > MAX_LINKS_FOLLOWED)
-            return { rule: `links to ${named}, a chain of links that has no end` };
-        if (target.startsWith('/'))
-            return { rule: `links to ${named}, an absolute path` };
-        rest.unshift(...target.split('/'));
-    }
-    return { path: real.join('/') };
-}
-
-;// CONCATENATED MODULE: ./lib/package/tree-walk.js
-
-
-
-
-/**
- * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
- * module. `files` are those of the package, `problems` what cannot be packaged, by path. Throws LIMIT_EXCEEDED.
- */
-class TreeWalk {
-    files = [];
-    problems = new Map();
-    #tree;
-    #entries = new Map();
-    #children = new Map([['', new Set()]]);
-    #steps = 0;
-    constructor(tree) {
-        this.#tree = tree;
-        for (const entry of tree.entries) {
-            this.#entries.set(entry.path, entry);
-            this.#attach(entry.path);
-        }
-        this.#directory('', '', []);
-    }
-    target(path) {
-        return this.#tree.targets.get(path);
-    }
-    has(path) {
-        return this.#entries.has(path) || this.#children.has(path);
-    }
-    /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
-    #directory(source, path, active) {
-        const within = [...active, source];
-        for (const child of this.#children.get(source) ?? []) {
-            this.#step();
-            const from = `${(0,package_package/* rootPrefix */.R)(source)}${child}`;
-            const to = `${(0,package_package/* rootPrefix */.R)(path)}${child}`;
-            if (Buffer.byteLength(to) > limits/* MAX_PATH_BYTES */.PR)
-                throw (0,limits/* pathTooLong */.GL)(to);
-            const entry = this.#entries.get(from);
-            if (entry === undefined)
-                this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
-                this.#entry(entry, to, within);
-        }
-    }
-    #attach(path) {
-        const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        const siblings = this.#children.get(parent);
-        if (siblings !== undefined) {
-            siblings.add(path.slice(slash + 1));
-            return;
-        }
-        this.#children.set(parent, new Set([path.slice(slash + 1)]));
-        this.#attach(parent);
-    }
-    #entry(entry, path, active) {
-        if (!entry.decodable)
-            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
-        else if (entry.mode === '160000')
-            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
-        else if (entry.mode === '120000')
-            this.#link(entry, path, active);
-        else
-            this.#file(entry, path);
-    }
-    #link(link, path, active) {
-        const destination = followLink(this, link.path);
-        if ('rule' in destination) {
-            this.#refuse(link, destination.rule, LINK_FIX);
-        }
-        else if (active.includes(destination.path)) {
-            const target = (0,error/* quote */.hD)(this.target(link.path) ?? '');
-            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
-        }
-        else {
-            const entry = this.#entries.get(destination.path);
-            if (entry === undefined)
-                this.#directory(destination.path, path, active);
-            else
-                this.#entry(entry, path, active);
-        }
-    }
-    #file(entry, path) {
-        const executable = entry.mode === '100755';
-        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > limits/* MAX_PACKAGE_FILES */.UM)
-            throw (0,limits/* tooManyFiles */.Z)();
-    }
-    // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
-    #step() {
-        this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + limits/* MAX_PACKAGE_FILES */.UM)
-            throw (0,limits/* tooManyFiles */.Z)();
-    }
-    #refuse(entry, rule, fix) {
-        const path = `${(0,package_package/* rootPrefix */.R)(this.#tree.root)}${entry.path}`;
-        this.problems.set(path, { path, rule, fix });
-    }
-}
-const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
-const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
-
-
-/***/ }),
-
-/***/ 9973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ provenanceAttachment),
-/* harmony export */   P: () => (/* binding */ interfaceAttachment)
-/* harmony export */ });
-/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8859);
-/* harmony import */ var _provenance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9644);
-
-
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
-const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
-/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
-function interfaceAttachment(moduleInterface) {
-    const bytes = new TextEncoder().encode((0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterface */ .X$)(moduleInterface));
-    return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
-}
-/** https://docs.sigstore.dev/about/bundle/ */
-const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
-/**
- * The signed provenance of the package as a document to attach, in the form of cosign.
- * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
- */
-function provenanceAttachment(bundle) {
-    const mediaType = 'mediaType' in bundle && typeof bundle.mediaType === 'string' ? bundle.mediaType : BUNDLE_TYPE;
-    return {
-        artifactType: mediaType,
-        name: 'provenance.sigstore.json',
-        bytes: new TextEncoder().encode(JSON.stringify(bundle)),
-        annotations: {
-            'dev.sigstore.bundle.content': 'dsse-envelope',
-            'dev.sigstore.bundle.predicateType': _provenance_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVENANCE */ .EK.type,
-        },
-    };
 }
 
 
@@ -5685,94 +5068,7 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 9644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EK: () => (/* binding */ PROVENANCE),
-/* harmony export */   Jj: () => (/* binding */ provenanceOf),
-/* harmony export */   KD: () => (/* binding */ STATEMENT_MEDIA_TYPE),
-/* harmony export */   hh: () => (/* binding */ claimsIn)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _release_asset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2771);
-
-
-/** What was made by whom, as an in-toto statement that a workflow run signs. https://slsa.dev/spec/v1.0/provenance */
-const STATEMENT_MEDIA_TYPE = 'application/vnd.in-toto+json';
-/** The first is how GitHub's API calls the second. */
-const PROVENANCE = { filter: 'provenance', type: 'https://slsa.dev/provenance/v1' };
-/** What GitHub says of a run in the token that it gives to it. https://docs.github.com/actions/reference/openid-connect-reference */
-const runClaims = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    sub: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    event_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    job_workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    workflow_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repository_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repository_owner_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    runner_environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-});
-/** The claims of a token whose signature others check; undefined for a text that is no such token. */
-function claimsIn(token) {
-    try {
-        const [, payload = ''] = token.split('.');
-        return runClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-function provenanceOf({ release, pkg, claims, serverUrl }) {
-    const repository = `${serverUrl}/${claims.repository}`;
-    const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@');
-    const tagRef = `refs/tags/${release.tag}`;
-    const source = (ref, commit) => ({
-        uri: `git+${repository}@${ref}`,
-        digest: { gitCommit: commit },
-    });
-    const isOfTag = claims.ref === tagRef && claims.sha === release.commit;
-    return {
-        _type: 'https://in-toto.io/Statement/v1',
-        subject: [{ name: (0,_release_asset_js__WEBPACK_IMPORTED_MODULE_0__/* .assetName */ .SM)(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
-        predicateType: PROVENANCE.type,
-        predicate: {
-            buildDefinition: {
-                buildType: 'https://actions.github.io/buildtypes/workflow/v1',
-                externalParameters: { workflow: { ref: claims.ref, repository, path } },
-                internalParameters: {
-                    github: {
-                        event_name: claims.event_name,
-                        repository_id: claims.repository_id,
-                        repository_owner_id: claims.repository_owner_id,
-                        runner_environment: claims.runner_environment,
-                    },
-                },
-                // The commit of the workflow, and that of the package where it is another one.
-                resolvedDependencies: [
-                    source(claims.ref, claims.sha),
-                    ...(isOfTag ? [] : [source(tagRef, release.commit)]),
-                ],
-            },
-            runDetails: {
-                builder: { id: `${serverUrl}/${claims.job_workflow_ref}` },
-                metadata: {
-                    invocationId: `${repository}/actions/runs/${claims.run_id}/attempts/${claims.run_attempt}`,
-                },
-            },
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 3600:
+/***/ 1274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5789,17 +5085,112 @@ var module_release = __webpack_require__(905);
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+;// CONCATENATED MODULE: ./lib/index/format/interface-document.js
+
+
+
+
+/** `interface.json` and `README.md`: the module interface of a version, written once. */
+const interface_document_text = schemas/* string */.YjP();
+const position = { file: interface_document_text, line: schemas/* number */.aig().int() };
+const type = schemas/* lazy */.RZV(() => {
+    const attribute = schemas/* strictObject */.rej({ type, optional: schemas/* boolean */.zMY(), default: schemas/* json */.Pq9().exactOptional() });
+    return schemas/* discriminatedUnion */.gMt('kind', [
+        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('any') }),
+        schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['string', 'number', 'bool']) }),
+        schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['list', 'set', 'map']), element: type }),
+        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('tuple'), elements: schemas/* array */.YOg(type) }),
+        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('object'), attributes: schemas/* record */.g1P(interface_document_text, attribute) }),
+        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unknown'), text: interface_document_text }),
+    ]);
+});
+const marks = {
+    name: interface_document_text,
+    description: interface_document_text,
+    sensitive: schemas/* boolean */.zMY(),
+    ephemeral: schemas/* boolean */.zMY(),
+    deprecated: interface_document_text,
+    ...position,
+};
+// Lazy, as all schemas below: most runs read no such document.
+const input = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+    ...marks,
+    type: interface_document_text,
+    parsedType: type,
+    default: interface_document_text,
+    value: schemas/* json */.Pq9().exactOptional(),
+    required: schemas/* boolean */.zMY(),
+    nullable: schemas/* boolean */.zMY(),
+    validations: schemas/* array */.YOg(schemas/* strictObject */.rej({ condition: interface_document_text, message: interface_document_text, ...position })),
+}));
+const provider = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+    name: interface_document_text,
+    source: interface_document_text,
+    constraints: schemas/* array */.YOg(interface_document_text),
+    aliases: schemas/* array */.YOg(interface_document_text),
+    ...position,
+}));
+const directory = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+    path: interface_document_text,
+    readme: interface_document_text,
+    empty: schemas/* boolean */.zMY(),
+    inputs: schemas/* array */.YOg(input),
+    outputs: schemas/* array */.YOg(schemas/* strictObject */.rej(marks)),
+    resources: schemas/* array */.YOg(schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
+    calls: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
+    providers: schemas/* array */.YOg(provider),
+    requiredVersions: schemas/* array */.YOg(interface_document_text),
+    moves: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: interface_document_text, to: interface_document_text, ...position })),
+    removals: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: interface_document_text, ...position })),
+    imports: schemas/* array */.YOg(schemas/* strictObject */.rej({ to: interface_document_text, id: interface_document_text, ...position })),
+}));
+const interfaceDocument = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+    format: schemas/* literal */.euz(documents/* INDEX_FORMAT */.B7),
+    root: directory,
+    submodules: schemas/* array */.YOg(directory),
+    examples: schemas/* array */.YOg(directory),
+}));
+/** Versions may share an interface, which is then formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface(moduleInterface) {
+    const known = formatted.get(moduleInterface);
+    if (known !== undefined)
+        return known;
+    const { root, submodules, examples } = moduleInterface;
+    const text = (0,json/* canonicalJson */.d)({ format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' }, submodules, examples });
+    formatted.set(moduleInterface, text);
+    return text;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,paths/* versionPath */.qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, submodules, examples } = (0,documents/* parseDocument */.Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,paths/* versionPath */.qW)(address, version, 'README.md')));
+    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+}
+/** The paths that {@link parseInterfaceFiles} reads. */
+function interfacePaths(address, version) {
+    return [(0,paths/* versionPath */.qW)(address, version, 'interface.json'), (0,paths/* versionPath */.qW)(address, version, 'README.md')];
+}
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/index/format/module-list.js
+
 
 
 
@@ -5856,25 +5247,17 @@ function ownerName(url) {
     return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
 }
 /** The version that lists and details show of a module; undefined where none is listed. */
-function module_list_latestOf(module) {
+function latestOf(module) {
     return (0,version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
 }
 /** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return [];
-    const parsed = moduleList.safeParse(jsonOf(bytes));
-    if (parsed.success)
-        return parsed.data.modules;
+    const list = (0,schema/* parseJson */.qF)(moduleList, bytes);
+    if (list !== undefined)
+        return list.modules;
     throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function jsonOf(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
 }
 /** The list with the item of this module added or replaced; without an item, the list without this module. */
 function withModule(items, address, item) {
@@ -5959,7 +5342,6 @@ function providerJson({ name, source, constraints, }) {
 
 
 
-
 /**
  * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
@@ -5971,10 +5353,6 @@ function renderVersionDetails(release, moduleInterface, more) {
         ...shapeOf(moduleInterface),
         ...more,
     });
-}
-/** "Get a module" in the static tree: the latest version, and all listed versions, highest first. */
-function renderModuleDetails(module, latest, moduleInterface) {
-    return renderVersionDetails(latest, moduleInterface, { versions: (0,documents/* listedVersions */.f3)(module) });
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
@@ -5994,8 +5372,6 @@ const EMPTY_ROOT = {
     resources: [],
 };
 
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 ;// CONCATENATED MODULE: ./lib/index/format/protocol.js
@@ -6008,9 +5384,8 @@ var format_location = __webpack_require__(3683);
  * The documents of the module registry protocol. The static files and the server use the same renderers.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
-const MODULES_BASE_PATH = '/v1/modules/';
 function renderDiscovery() {
-    return (0,json/* canonicalJson */.d)({ 'modules.v1': MODULES_BASE_PATH });
+    return (0,json/* canonicalJson */.d)({ 'modules.v1': paths/* MODULES_BASE_PATH */.wh });
 }
 /** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
 const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
@@ -6038,29 +5413,28 @@ function renderDownload(release, sign = (location) => location) {
  */
 function terraformLocation(release) {
     const isSame = release.package.equalsTree === true;
-    const [first, ...others] = release.packages.map(({ location }) => (0,format_location/* parseLocation */.zS)(location));
-    const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find((location) => location !== undefined && (0,format_location/* isTerraformReadable */.NT)(location));
-    return readable === undefined ? undefined : (0,format_location/* formatLocation */.j$)(readable);
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = (0,format_location/* locationKind */.QD)(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
 }
 /**
  * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
  * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
  */
 function sourcePageLocation(release, registryUrl) {
-    const text = terraformLocation(release);
-    if (text === undefined)
-        return undefined;
-    const location = (0,format_location/* parseLocation */.zS)(text);
-    if (location.kind !== 'relative')
-        return text;
+    const location = terraformLocation(release);
+    if (location === undefined || (0,format_location/* locationKind */.QD)(location) !== 'relative')
+        return location;
     if (registryUrl === null)
         return undefined;
-    const download = (0,paths/* versionPath */.qW)(release.address, release.version, 'download');
-    return (0,format_location/* formatLocation */.j$)((0,format_location/* absoluteLocation */.ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+    const download = `${registryUrl}/${(0,paths/* versionPath */.qW)(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
 }
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
 function renderHostHeaders() {
-    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+    return `${paths/* MODULES_BASE_PATH */.wh}*/download\n  X-Terraform-Get: ./source\n`;
 }
 
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js
@@ -6148,9 +5522,10 @@ ${meta}<meta charset="utf-8">
 
 
 
+
 /** Made from `registry.json`, which comes first: it says that the other files are an index. */
 const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, documents/* formatRegistryDocument */.qy],
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.d],
     ['.nojekyll', () => ''],
     ['_headers', renderHostHeaders],
     [paths/* DISCOVERY_PATH */.py, renderDiscovery],
@@ -6161,7 +5536,7 @@ const REGISTRY_FILES = [
 ];
 /** Made from the module interface of a version. */
 const INTERFACE_FILES = [
-    ['interface.json', interface_document/* formatInterface */.X$],
+    ['interface.json', formatInterface],
     ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
 ];
 /** Made from a version. */
@@ -6177,7 +5552,10 @@ const MODULE_FILES = [
     ['versions', ({ module }) => renderVersions(module)],
     [
         'index.json',
-        ({ module, latest }) => latest === undefined ? null : renderModuleDetails(module, latest.release, latest.moduleInterface),
+        ({ module, latest }) => {
+            const versions = (0,documents/* listedVersions */.f3)(module);
+            return latest ? renderVersionDetails(latest.release, latest.moduleInterface, { versions }) : null;
+        },
     ],
 ];
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
@@ -6215,12 +5593,6 @@ function moduleFiles(module, latest) {
 function renderList(list, path, items) {
     return items.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(items);
 }
-/** The version that lists show; undefined where none is listed, or where its release is not among the releases. */
-function latestVersion({ module, releases, moduleInterfaces, }) {
-    const latest = latestOf(module);
-    const release = releases.find(({ version }) => version === latest);
-    return release && { release, moduleInterface: moduleInterfaces.get(release.version) };
-}
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 function pathsToRead(address, versions) {
     const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
@@ -6247,7 +5619,10 @@ function pathsToRead(address, versions) {
  */
 function planChange(index, registry, publications) {
     const drafts = new Map();
-    const read = (path) => (drafts.has(path) ? bytesOf(drafts.get(path)) : index.get(path));
+    const read = (path) => {
+        const content = drafts.has(path) ? drafts.get(path) : index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    };
     const draft = (files) => {
         for (const [path, text] of files) {
             // Publications share lists: the last one to change a list decides when it is written.
@@ -6260,16 +5635,22 @@ function planChange(index, registry, publications) {
         const module = moduleAfter((0,index_files/* moduleIn */.w6)(index, publication.address), publication);
         const versionOf = (release) => ({
             release,
-            moduleInterface: moduleInterfaces.get(release.version) ?? (0,interface_document/* parseInterfaceFiles */.MI)(release, read),
+            moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
         });
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         for (const release of releases)
             draft(versionFiles(registry, versionOf(release)));
-        const release = latestRelease(index, module, releases);
+        const number = latestOf(module);
+        const release = releases.find(({ version }) => version === number) ?? (number && (0,index_files/* listedRelease */.Lh)(index, module, number));
         const latest = release && versionOf(release);
         draft(moduleFiles(module, latest));
-        draft(LISTS.map((list) => [list.path(module.address), listWith({ list, module, latest }, read)]));
+        for (const list of LISTS) {
+            const path = list.path(module.address);
+            const item = latest && list.item(module, latest);
+            const items = withModule(parseModuleList(path, read(path)), module.address, item);
+            draft([[path, renderList(list, path, items)]]);
+        }
     }
     return { message: commitMessage(publications), files: selectChanges(drafts, index) };
 }
@@ -6288,33 +5669,15 @@ function moduleAfter(current, publication) {
         deprecations: current?.deprecations ?? [],
     };
 }
-/** The list with this module in it; without the module where no version of it is listed. */
-function listWith({ list, module, latest }, read) {
-    const path = list.path(module.address);
-    const item = latest && list.item(module, latest);
-    return renderList(list, path, withModule(parseModuleList(path, read(path)), module.address, item));
-}
-function latestRelease(index, module, releases) {
-    const latest = module_list_latestOf(module);
-    if (latest === undefined)
-        return undefined;
-    return releases.find(({ version }) => version === latest) ?? (0,index_files/* listedRelease */.Lh)(index, module, latest);
-}
-function bytesOf(content) {
-    return content instanceof Uint8Array ? content : undefined;
-}
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
     const isChange = ([path, content]) => {
         const current = index.get(path);
         if (current === undefined || content === null)
             return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || !isSame(current, content);
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
     };
     return new Map([...files].filter(isChange));
-}
-function isSame(a, b) {
-    return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);
@@ -6334,7 +5697,7 @@ function commitMessage(publications) {
  * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
  * @param plan gets the number of the attempt, from 1
  */
-async function updateIndex(index, raceBackoff, plan) {
+async function update_index_updateIndex(index, raceBackoff, plan) {
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await index.open();
         const { result, change } = await plan(snapshot, attempt);
@@ -6376,16 +5739,12 @@ function lintModule(module, files) {
     ];
 }
 function lintSources({ path, calls }, paths) {
-    return calls
-        .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
-        .flatMap(({ name, source, file, line }) => {
+    return calls.flatMap(({ name, source, file, line }) => {
         const target = resolvePath(path, source);
-        if (paths.has(target))
+        if (!/^\.\.?(\/|$)/.test(source) || paths.has(target))
             return [];
         const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return [
-            warning({ file, line }, `module ${(0,base_error/* quote */.hD)(name)}: the source ${(0,base_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`),
-        ];
+        return warning({ file, line }, `module ${(0,base_error/* quote */.hD)(name)}: the source ${(0,base_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`);
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
@@ -6397,15 +5756,15 @@ function lintReadme({ path, readme }, paths) {
             return [];
         return paths.has(resolvePath(path, target))
             ? []
-            : [warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`)];
+            : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
     }));
 }
 function lintInputs({ inputs }) {
     return inputs.flatMap(({ name, description, type, file, line }) => {
         const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
-        return missing.length === 0
-            ? []
-            : [warning({ file, line }, `input ${(0,base_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`)];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,base_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`);
     });
 }
 /** The path of `target` from the package's root; outside of the package it begins with `..`. */
@@ -6466,15 +5825,12 @@ function highestOfEach(decisions) {
         .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.release.version, a.release.version))
         .slice(0, 1));
 }
-const MAX_ADVICE = 20;
 /** Files that do not parse, and what is worth mending. */
 function adviceLines({ release }, pkg, moduleInterface) {
     if (moduleInterface === undefined)
         return [];
     const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => path));
-    const lines = [...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path));
-    const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
-    return [...lines.slice(0, MAX_ADVICE), ...more];
+    return (0,base_error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
 }
 function verdictLines(release, compatibility) {
     if (compatibility === undefined || compatibility.isLargeEnough)
@@ -6631,7 +5987,7 @@ function baseVersion({ address, version }, others, index) {
     return (0,required_bump/* selectBase */.gF)([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
 }
 function interfaceIn(index, address, version) {
-    return (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => index.get(path));
+    return parseInterfaceFiles({ address, version }, (path) => index.get(path));
 }
 function compatibility_addressOf({ selection }) {
     return (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
@@ -6642,25 +5998,11 @@ function versionOf({ selection }) {
 
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
-;// CONCATENATED MODULE: ./lib/index/plan/version-state.js
+;// CONCATENATED MODULE: ./lib/publish/published-version.js
 
 
 
 
-/**
- * The state of a release, as known without packing it.
- * @param published the release that the index has under this version
- * @param kinds of the packages that are asked for
- */
-function versionState(release, published, kinds) {
-    if (published === undefined)
-        return { status: 'new' };
-    if (published.commit !== release.commit || published.path !== release.path)
-        return { status: 'taken', published };
-    const present = new Set(published.packages.map(({ kind }) => kind));
-    const hasAll = kinds.every((kind) => present.has(kind));
-    return { status: hasAll ? 'unchanged' : 'missing-packages', published };
-}
 /** A TAG_MOVED: the version of the tag is published from another commit. */
 function tagMoved(release, published) {
     return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
@@ -6698,10 +6040,9 @@ function nameOf(repository) {
 
 
 
-
 /** Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. */
 async function decide(selections, context) {
-    const { repository, index, claimed = new ClaimedAddresses() } = context;
+    const { repository, index, claimed } = context;
     const modules = new Map();
     const decisions = [];
     for (const selection of selections) {
@@ -6724,20 +6065,21 @@ async function decide(selections, context) {
 async function decideOne(selection, module, context) {
     const { release } = selection;
     const { repository, index } = context;
-    const kinds = selection.byDefault === undefined ? selection.kinds : [];
-    const state = versionState(release, (0,index_files/* releaseIn */.B8)(index.files, module, release.version), kinds);
-    if (state.status === 'taken')
-        throw await takenBy(selection, state.published, { repository, module });
+    const published = (0,index_files/* releaseIn */.B8)(index.files, module, release.version);
+    if (published && (published.commit !== release.commit || published.path !== release.path))
+        throw await takenBy(selection, published, { repository, module });
     const owner = ownerAfter(module, release, repository.publisher);
-    if (state.status === 'unchanged')
-        return { status: 'unchanged', selection, owner, published: state.published };
-    if (state.status === 'new') {
+    if (published === undefined) {
         const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
         const resolved = await resolvePackages(selection, pkg, context);
-        return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+        return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved };
     }
+    const kinds = selection.byDefault === undefined ? selection.kinds : [];
+    const stored = new Set(published.packages.map(({ kind }) => kind));
+    if (kinds.every((kind) => stored.has(kind)))
+        return { status: 'unchanged', selection, owner, published };
+    // More kinds of package are asked for, which must have the same bytes.
     const pkg = await pack(selection, repository.packer);
-    const { published } = state;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context, published);
@@ -6795,10 +6137,62 @@ const VERSION = '0.1.0';
 /** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
 const RENDERER = `module-registry ${VERSION}`;
 
-;// CONCATENATED MODULE: ./lib/index/plan/empty-index.js
+;// CONCATENATED MODULE: ./lib/index/plan/init.js
 
 
 
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(pathsOf(request));
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
+        return {
+            result: before === undefined ? 'created' : 'updated',
+            change: { message: `Set up the registry index for ${request.url}`, files },
+        };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result;
+    return { status, url: request.url, index: { commit, changed } };
+}
+/** Every path that `init` may write, with those of other hosts: the index may name another host than this run. */
+function pathsOf(request) {
+    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path);
+    return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, 'published versions use the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    const { url, name = registry.name, hosting = registry.hosting } = request;
+    return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) };
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isHostNew = before?.hosting !== registry.hosting;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH) || (isHostNew && path === REGISTRY_PATH);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
 /** `registry.json` of an index that is about to be created. */
 function newRegistry({ url, name, hosting }) {
     return {
@@ -6830,7 +6224,7 @@ async function readIndex(store, snapshot, request) {
     const groups = [
         ...(0,base_group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
-    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
+    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...groups.flatMap(read_index_pathsOf)]);
     const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
     const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
     if (!snapshot.exists && store.isCreatedByPublish)
@@ -6839,7 +6233,7 @@ async function readIndex(store, snapshot, request) {
     refuseOtherUrl(registry, request.url);
     return { files, registry, created: new Map() };
 }
-function pathsOf(group) {
+function read_index_pathsOf(group) {
     const [first] = group;
     if (first === undefined)
         return [];
@@ -6852,14 +6246,14 @@ function pathsOf(group) {
 function neighbourPaths(group, files) {
     const [first] = group;
     const module = first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
-    const latest = module === undefined ? undefined : module_list_latestOf(module);
+    const latest = module === undefined ? undefined : latestOf(module);
     if (module === undefined || latest === undefined)
         return [];
     const { address } = module;
     const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
     return [
         (0,paths/* versionPath */.qW)(address, latest, 'release.json'),
-        ...[latest, ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
+        ...[latest, ...bases].flatMap((version) => interfacePaths(address, version)),
     ];
 }
 function createdState(files, { url, name }) {
@@ -6877,8 +6271,6 @@ function refuseOtherUrl(registry, url) {
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(1548);
-// EXTERNAL MODULE: ./lib/publish/attached-document.js
-var attached_document = __webpack_require__(9973);
 // EXTERNAL MODULE: ./lib/publish/attestation.js
 var attestation = __webpack_require__(3645);
 ;// CONCATENATED MODULE: ./lib/publish/store-packages.js
@@ -6925,7 +6317,14 @@ async function interfaceDocuments({ selection: { release } }, { repository, stor
     if (stores.visibility.interface === 'private')
         return [];
     const { commit, path } = release;
-    return [(0,attached_document/* interfaceAttachment */.P)(await repository.interfaces.atCommit({ commit, path }))];
+    return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))];
+}
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
+function interfaceAttachment(moduleInterface) {
+    const bytes = new TextEncoder().encode(formatInterface(moduleInterface));
+    return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
 }
 /** The package is whole without its documents, so storage that does not take them does not end the run. */
 async function attach({ selection, pkg, packages }, kind, { document, context, run }) {
@@ -7016,7 +6415,7 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
     const { dryRun, refusalCosts } = options;
     const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]));
     const selections = contributions.flatMap((each) => each.selections);
-    const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
+    const { result, commit } = await update_index_updateIndex(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
         const decided = withoutRefused(await decideEach(cached, state), refusalCosts);
         const registryUrl = state.registry.url;
@@ -7057,12 +6456,14 @@ async function decideEach(contributions, index) {
     for (const [contribution, repository] of contributions) {
         const { stores, selections } = contribution;
         const decisions = await decide(selections, { repository, stores, index, claimed });
-        await repository.rest?.();
+        await repository.close();
         const judged = judgeCompatibility(decisions, index.files);
         decided.push({
             contribution,
-            accepted: judged.filter(isAccepted).map((decision) => withoutHidden(decision, stores)),
-            refusals: [...contribution.refused, ...judged.filter(isRefused)],
+            accepted: judged
+                .filter((decision) => decision.status !== 'refused')
+                .map((decision) => withoutHidden(decision, stores)),
+            refusals: [...contribution.refused, ...judged.filter((decision) => decision.status === 'refused')],
         });
     }
     return decided;
@@ -7084,12 +6485,6 @@ function withoutHidden(decision, { visibility }) {
     if (visibility.interface === 'public' || decision.status === 'unchanged')
         return decision;
     return { ...decision, moduleInterface: undefined };
-}
-function isRefused(decision) {
-    return decision.status === 'refused';
-}
-function isAccepted(decision) {
-    return decision.status !== 'refused';
 }
 
 
@@ -7219,10 +6614,11 @@ function siblings(release, tags) {
 }
 /** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
 function previousTag(release, tags) {
-    const candidates = siblings(release, tags).filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(version, release.version) < 0 &&
-        ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(release.version) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(version)));
-    const [highest] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(candidates.map(({ version }) => version));
-    return candidates.find(({ version }) => version === highest)?.tag;
+    const [previous] = siblings(release, tags)
+        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(version, release.version) < 0)
+        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(release.version) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(version))
+        .toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version));
+    return previous?.tag;
 }
 /**
  * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
@@ -7287,7 +6683,7 @@ async function selectReleases(request, dependencies) {
     }
     if (skipped.length > 0)
         dependencies.log.info(`tags      skipped, not versions: ${skipped.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
-    return { ...refuseDoubles(selections, refused), skipped };
+    return refuseDoubles(selections, refused);
 }
 async function selectTag(name, { flags, prefixOf }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;

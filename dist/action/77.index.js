@@ -1,5 +1,5 @@
-export const id = 829;
-export const ids = [829];
+export const id = 77;
+export const ids = [77];
 export const modules = {
 
 /***/ 6093:
@@ -17,9 +17,10 @@ export const modules = {
 /** With {@link MAX_TEXT_LENGTH} this keeps a summary below GitHub's limit of 1 MiB. */
 const MAX_ROWS = 100;
 const MAX_TEXT_LENGTH = 500;
-/** A table of at most {@link MAX_ROWS} rows. */
-function table(heads, rows) {
-    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS)];
+/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
+function table(rows) {
+    const heads = Object.keys(rows[0] ?? {});
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
     const rest = rows.length - MAX_ROWS;
     const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
     return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
@@ -41,7 +42,7 @@ const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 2153:
+/***/ 9820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -53,22 +54,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
-var config_source = __webpack_require__(6355);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js + 5 modules
-var interface_source = __webpack_require__(860);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
-// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
-var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 16 modules
+var git_modules = __webpack_require__(7016);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -77,7 +70,7 @@ var repository_name = __webpack_require__(5152);
 
 
 
-const NO_ORIGIN = { identity: undefined, remote: undefined, httpsUrl: undefined };
+const NO_ORIGIN = { identity: undefined, remote: undefined };
 /** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
 function originOf(url) {
     if (url === undefined)
@@ -85,7 +78,7 @@ function originOf(url) {
     try {
         // A CI system may leave its credentials in the URL. They are not part of the identity.
         const remote = (0,git_remote/* parseGitRemote */.IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -103,8 +96,10 @@ function addressOf(identity) {
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var publish_config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(7522);
+// EXTERNAL MODULE: ./lib/composition/github.js
+var composition_github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
+var package_stores = __webpack_require__(9228);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -115,73 +110,49 @@ var package_stores = __webpack_require__(7522);
 
 
 
-
-
-
-/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, settings) {
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const git = new git_git/* Git */.TU(environment, log);
-    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,git_git/* requireGit */.oj)(git)]);
-    const origin = settings.origin ?? originOf(repository.originUrl);
-    const named = await configSource(settings.configFile);
-    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,github/* gitHubHome */.Jg)(settings.github, origin.identity, log);
-    // Last of all, for it starts a git that only `close` ends.
-    const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
+    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, directory), (0,git_git/* requireGit */.oj)(git)]);
+    const { origin = originOf(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
-        tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
-        released: new module_repository/* RepositoryTags */.yC(git, gitDirectory, head),
+        ...modules,
+        config: config ?? modules.config,
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
-        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
-        config: named ?? (0,config_source/* gitConfigSource */.M)(objects, head),
-        packer: new packer/* GitPacker */.$(objects, git, temporary),
         origin,
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)({
-            environment,
-            log,
-            originUrl: origin.httpsUrl,
-            repositoryUrl,
-            home,
-            oci: settings.oci,
-        }),
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
-        close: () => objects.close(),
     };
 }
-/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, settings) {
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
-    const { remote, token, tags, ...own } = settings;
-    const directory = await (0,fetched_repository/* fetchTags */.un)(git, { remote, token, tags, temporary: runtime.temporary });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-/** What a pull request would make of its base: a HEAD, and no tags. */
-async function openPullRequest(runtime, settings) {
-    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
-    await (0,git_git/* requireGit */.oj)(git);
-    const { remote, token, number, ...own } = settings;
-    const ref = `refs/pull/${number}/merge`;
-    const directory = await (0,fetched_repository/* fetchCommit */.iH)(git, {
-        remote,
-        token,
-        ref,
-        withHistory: true,
-        temporary: runtime.temporary,
-    });
-    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
-}
-function originAt({ identity, remote }) {
-    return { identity, remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await (0,fetched_repository/* fetchTags */.u)(git, { ...repository, tags: source.tags })
+        : await (0,fetched_repository/* fetchCommit */.i)(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
 }
 /** A file that was named wins over the copies in the repository. */
-async function configSource(path) {
+async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
@@ -189,55 +160,18 @@ async function configSource(path) {
     return { at: async () => config };
 }
 
+// EXTERNAL MODULE: ./lib/publish/attestation.js
+var attestation = __webpack_require__(3645);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
+// EXTERNAL MODULE: ./lib/publish/sigstore.js
+var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
 // EXTERNAL MODULE: ./lib/action/index-repository.js + 7 modules
 var index_repository = __webpack_require__(1687);
-// EXTERNAL MODULE: ./lib/publish/attestation.js
-var attestation = __webpack_require__(3645);
-// EXTERNAL MODULE: ./lib/publish/sigstore.js
-var publish_sigstore = __webpack_require__(2557);
-;// CONCATENATED MODULE: ./lib/action/publish/attestation.js
-
-
-/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
-async function openAttestor({ attest, 'dry-run': isDry }, settings) {
-    if (attest === 'off' || isDry)
-        return undefined;
-    const { home, environment, idToken, retrySeconds, log } = settings;
-    const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(7)]).then(__webpack_require__.bind(__webpack_require__, 7));
-    const identity = {
-        idToken,
-        // Each of the services is asked twice at most.
-        timeoutMs: (retrySeconds * 1000) / 6,
-    };
-    const attestor = new GitHubAttestor({ repository: await home(), sigstore, identity });
-    return attest === 'try' ? (0,attestation/* tolerantAttestor */.q)(attestor, log) : attestor;
-}
-
-// EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
-;// CONCATENATED MODULE: ./lib/action/publish/exposure.js
-
-/** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */
-async function readExposure(settings) {
-    const { inputs, event, home } = settings;
-    const { visibility: module } = await home();
-    const index = module === 'public' ? 'public' : await indexVisibility(settings);
-    return (0,exposure/* planExposure */.L)({ repository: event.repository, module, index, expose: inputs.expose });
-}
-/** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility({ indexRepository, event, indexHome }) {
-    if (indexRepository.repository === undefined)
-        return 'public';
-    if (indexRepository.repository.toLowerCase() === event.repository.toLowerCase())
-        return 'private';
-    return (await indexHome()).visibility;
-}
-
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -247,40 +181,45 @@ async function indexVisibility({ indexRepository, event, indexHome }) {
 
 
 
-/** Opens what a run needs, and closes it after the work, also if the work fails. */
+/**
+ * Opens what a run needs, and closes it after the work, also if the work fails. Who may see what follows from what the server
+ * says of both repositories. Throws WOULD_EXPOSE, PERMISSION, INVALID_INPUT.
+ */
 async function withRunResources(request, runtime, work) {
-    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(request.inputs, request.event);
-    refuseForeignDeployment(request.inputs, indexRepository);
+    const { inputs, event } = request;
+    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
+    refuseForeignDeployment(inputs, indexRepository);
     const modules = await openModules(request, runtime);
     let openedIndex;
     try {
-        const { inputs, event } = request;
+        const { home, packageStores } = modules;
         const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
-        const { visibility, defaultKinds } = await readExposure({
-            inputs,
-            event,
-            indexRepository,
-            home: modules.home,
-            indexHome,
+        const { visibility: module } = await home();
+        const { visibility, defaultKinds } = (0,exposure/* planExposure */.L)({
+            repository: event.repository,
+            module,
+            index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome),
+            expose: inputs.expose,
         });
-        const stores = new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility);
+        const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
         openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
-        const retrySeconds = (0,github/* parseRetrySeconds */.re)(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS']);
-        const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds });
-        return await work({ modules, openedIndex, stores, defaultKinds, attestor, indexHome });
+        const attestor = await openAttestor(inputs, home, runtime);
+        const { log } = runtime;
+        return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log });
     }
     finally {
         await Promise.all([modules.close(), openedIndex?.close()]);
     }
 }
 /** Opens the module repository alone, for work without an index. */
-function openModules({ inputs, event, source }, runtime) {
+function openModules(request, runtime) {
+    const { inputs, event } = request;
     const token = inputs['github-token'];
-    const settings = {
+    return openRemoteModules(runtime, request, {
         remote: event.remote,
         identity: event.identity,
         token,
-        configFile: inputs.config,
+        config: inputs.config,
         oci: {
             host: inputs.selection['oci-repository']?.host,
             githubToken: token,
@@ -288,10 +227,27 @@ function openModules({ inputs, event, source }, runtime) {
             password: inputs['oci-password'],
         },
         github: (0,github_server/* serverOfRun */.g)(event, runtime, { token, input: 'github-token' }),
-    };
-    if ('tags' in source)
-        return openRemoteModules(runtime, { ...settings, tags: source.tags });
-    return openPullRequest(runtime, { ...settings, number: source.pullRequest });
+    });
+}
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility(event, { repository }, indexHome) {
+    if (repository === undefined)
+        return 'public';
+    if (repository.toLowerCase() === event.repository.toLowerCase())
+        return 'private';
+    return (await indexHome()).visibility;
+}
+/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, idToken, log }) {
+    if (attest === 'off' || isDry)
+        return undefined;
+    const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 9423));
+    const repository = await home();
+    // Each of the services is asked twice at most.
+    const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
+    const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } });
+    return attest === 'try' ? (0,attestation/* tolerantAttestor */.q)(attestor, log) : attestor;
 }
 function refuseForeignDeployment({ deploy }, { repository }) {
     if (deploy === undefined || repository !== undefined)
@@ -302,7 +258,7 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 
 /***/ }),
 
-/***/ 9829:
+/***/ 5077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -321,8 +277,8 @@ var github_server = __webpack_require__(751);
 var outputs = __webpack_require__(7352);
 // EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
 var summary = __webpack_require__(6212);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
-var temporary = __webpack_require__(2965);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -337,10 +293,7 @@ var selection = __webpack_require__(5277);
 var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 6 modules
 var compare_interfaces = __webpack_require__(6608);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
 ;// CONCATENATED MODULE: ./lib/check/compare-modules.js
-
 
 
 
@@ -352,7 +305,7 @@ var select_releases = __webpack_require__(7754);
  */
 async function compareModules(sides, dependencies) {
     const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
-    return compareInterfacesOf({ name: nameOf(sides.base), moduleInterface: base }, { name: nameOf(sides.head), moduleInterface: head }, dependencies.log);
+    return compareInterfacesOf(base, head, dependencies.log);
 }
 /**
  * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
@@ -368,48 +321,21 @@ function compareInterfacesOf(base, head, log) {
     return { bump: (0,required_bump/* requiredBump */.eC)(changes), changes };
 }
 async function readSide(side, dependencies) {
-    if ('moduleInterface' in side)
-        return side.moduleInterface;
+    if (typeof side !== 'string')
+        return side;
     const { tags, config, interfaces } = await dependencies.repository();
-    const { tag, commit } = await findTag(side.tag, {}, { tags, config });
+    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
     const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
-        return interfaces.atCommit({ commit, path });
+        return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
     throw new RegistryError('INVALID_INPUT', `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
 }
-function nameOf(side) {
-    return 'tag' in side ? `tag ${quote(side.tag)}` : `the directory ${quote(side.directory)}`;
-}
-
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
-;// CONCATENATED MODULE: ./lib/check/next-version.js
-
-
-
-
-/**
- * Parses a declaration: a severity is about all modules, a tag or a version about those of its prefix. Throws INVALID_INPUT for
- * a version of none of several modules, INVALID_TAG for one that is not valid.
- */
-function readDeclaration({ text, called }, specs) {
-    if (isSeverity(text))
-        return { next: text, specs };
-    const matches = (0,selection/* findMatches */.Np)(text, specs);
-    const [first] = matches;
-    if (first !== undefined)
-        return { next: first.version, specs: matches.map(({ spec }) => spec) };
-    if (specs.length === 1)
-        return { next: (0,module_version/* parseVersion */.ot)(text.replace(/^v/, '')), specs };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
-}
-function isSeverity(text) {
-    return change/* SEVERITIES */.oC.some((severity) => severity === text);
+function refuseAbsent(name) {
+    throw new RegistryError('NOT_FOUND', `${quote(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 
 ;// CONCATENATED MODULE: ./lib/check/check.js
-
 
 
 
@@ -425,7 +351,7 @@ function isSeverity(text) {
 async function check({ declared, flags }, dependencies) {
     const { head, config, released } = dependencies;
     const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags);
-    const planned = declared && { ...readDeclaration(declared, specs), called: declared.called };
+    const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
     const refusals = [];
@@ -450,6 +376,21 @@ async function check({ declared, flags }, dependencies) {
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
     return { report: { bump: (0,required_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
 }
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs, called };
+    const matches = (0,selection/* findMatches */.Np)(text, specs);
+    const [first] = matches;
+    if (first !== undefined)
+        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
+    if (specs.length === 1)
+        return { next: (0,module_version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+}
+function isSeverity(text) {
+    return change/* SEVERITIES */.oC.some((severity) => severity === text);
+}
 async function checkModule(spec, base, { interfaces, config, head, log }) {
     const { path } = spec;
     if (base === undefined)
@@ -458,8 +399,8 @@ async function checkModule(spec, base, { interfaces, config, head, log }) {
     const pathThen = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}));
     const before = await interfaces.atCommit({ commit, path: pathThen });
     const after = await interfaces.atCommit({ commit: head, path });
-    const { bump, changes } = compareInterfacesOf({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, { name: 'HEAD', moduleInterface: after }, log);
-    return { path, base: tag, bump, changes, next: (0,required_bump/* minimumVersion */.rh)(version, changes) };
+    const compared = compareInterfacesOf({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, { name: 'HEAD', moduleInterface: after }, log);
+    return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
 }
 function releasesOf(spec, tags) {
     return tags.flatMap((tagged) => {
@@ -524,6 +465,7 @@ var paths = __webpack_require__(3478);
 
 
 
+
 const FIRST = (0,module_version/* parseVersion */.ot)('0.1.0');
 /**
  * Plans the tags that an untagged commit gets if all its modules are released next. Throws INVALID_CONFIG, INVALID_INPUT,
@@ -549,13 +491,13 @@ async function nextVersion(addresses, snapshot) {
     const files = await snapshot.read(addresses.map((address) => (0,paths/* modulePath */.Mw)(address, 'module.json')));
     const versions = addresses.flatMap((address) => (0,index_files/* moduleIn */.w6)(files, address)?.versions ?? []);
     const [highest] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
-    return highest === undefined ? [] : [(0,module_version/* nextPatch */.W7)(highest)];
+    return highest === undefined ? [] : [(0,required_bump/* bumpVersion */.Bx)(highest, 'patch')];
 }
 
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(2004);
-// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 4 modules
-var run_resources = __webpack_require__(2153);
+// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
+var run_resources = __webpack_require__(9820);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/declared-version.js
 
 const LABEL = /^next-version:\s*(\S+)$/i;
@@ -579,16 +521,12 @@ function declaredVersion(inputs, { payload }) {
 
 
 
-
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
 function plan(run, runtime) {
-    return (0,temporary/* withTemporaryDirectory */.n)((temporary) => {
-        const inside = { ...runtime, temporary };
-        return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside);
-    }, runtime.temporary);
+    return run.inputs.check ? checkAlone(run, runtime) : checkAndPlan(run, runtime);
 }
 async function checkAlone(run, runtime) {
-    const modules = await (0,run_resources/* openModules */.m)({ ...run, source: run }, runtime);
+    const modules = await (0,run_resources/* openModules */.m)(run, runtime);
     try {
         return { checked: await checkPull(run, modules, runtime), report: undefined };
     }
@@ -597,9 +535,9 @@ async function checkAlone(run, runtime) {
     }
 }
 function checkAndPlan(run, runtime) {
-    return (0,run_resources/* withRunResources */.l)({ ...run, source: run }, runtime, async (resources) => {
+    return (0,run_resources/* withRunResources */.l)(run, runtime, async (resources) => {
         const checked = await checkPull(run, resources.modules, runtime);
-        return { checked, report: await planNext(run.inputs, resources, { ...runtime, checked }) };
+        return { checked, report: await planNext(run.inputs, resources, checked) };
     });
 }
 async function checkPull({ inputs, event }, modules, { log }) {
@@ -607,9 +545,9 @@ async function checkPull({ inputs, event }, modules, { log }) {
     const declared = declaredVersion(inputs, event);
     return check({ declared, flags: inputs.selection }, { ...modules, head: commit, log });
 }
-async function planNext(inputs, resources, { log, checked }) {
-    const { modules, openedIndex, stores, defaultKinds } = resources;
-    const snapshot = await openedIndex.index.open();
+async function planNext(inputs, resources, checked) {
+    const { modules, index } = resources;
+    const snapshot = await index.open();
     const minimum = new Map(checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next]])));
     const tags = await nextTags(await headOf(modules), inputs.selection, {
         ...modules,
@@ -623,16 +561,7 @@ async function planNext(inputs, resources, { log, checked }) {
         keepGoing: true,
         dryRun: true,
     };
-    return (0,publish/* publish */.m)(request, {
-        repository: { ...modules, tags },
-        defaultAddress: modules.defaultAddress,
-        defaultKinds,
-        stores,
-        attestor: undefined,
-        index: openedIndex.index,
-        raceBackoff: openedIndex.raceBackoff,
-        log,
-    });
+    return (0,publish/* publish */.m)(request, { ...resources, repository: { ...modules, tags }, attestor: undefined });
 }
 async function headOf(modules) {
     const head = await modules.taggedHead();
@@ -722,8 +651,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSummary: () => (/* binding */ renderSummary)
 });
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 9 modules
-var wait = __webpack_require__(8136);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 8 modules
+var wait = __webpack_require__(3446);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
@@ -739,35 +668,36 @@ var change = __webpack_require__(4867);
 
 /** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
 function renderVerdicts(results) {
-    const compared = results.flatMap((result) => (result.compatibility === undefined ? [] : [result]));
+    const compared = results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
+        ? []
+        : [{ address: result.address, version: result.version, ...result.compatibility }]);
     if (compared.length === 0)
         return [];
-    const rows = compared.map(({ address, version, compatibility }) => [
-        (0,markdown/* code */.aY)(`${address} ${version}`),
-        (0,markdown/* code */.aY)(compatibility?.base ?? ''),
-        compatibility?.required ?? '',
-        compatibility?.given ?? '',
-        verdictOf(compatibility?.honest),
-    ]);
-    const changes = compared.flatMap(({ version, compatibility }) => (compatibility?.changes ?? []).map((change) => ({
+    const rows = compared.map(({ address, version, base, required, given, honest }) => ({
+        Version: (0,markdown/* code */.aY)(`${address} ${version}`),
+        After: (0,markdown/* code */.aY)(base),
+        'Interface needs': required,
+        Given: given,
+        Verdict: verdictOf(honest),
+    }));
+    const changes = compared.flatMap((each) => each.changes.map((change) => ({
         ...change,
-        subject: compared.length > 1 ? `${version}: ${change.subject}` : change.subject,
+        subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
     })));
-    return [(0,markdown/* table */.tp)(['Version', 'After', 'Interface needs', 'Given', 'Verdict'], rows), ...changeTable(changes)];
+    return [(0,markdown/* table */.tp)(rows), ...changeTable(changes)];
 }
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
 function renderCheck({ modules }) {
     if (modules.length === 0)
         return '';
-    const rows = modules.map(({ path, base, bump, next }) => [
-        nameOf(path),
-        base === null ? 'none' : (0,markdown/* code */.aY)(base),
-        base === null ? '' : bump,
-        next === null ? '' : (0,markdown/* code */.aY)(next),
-    ]);
-    const head = (0,markdown/* table */.tp)(['Module', 'Last release', 'Needed bump', 'Minimum version'], rows);
+    const rows = modules.map(({ path, base, bump, next }) => ({
+        Module: nameOf(path),
+        'Last release': base === null ? 'none' : (0,markdown/* code */.aY)(base),
+        'Needed bump': base === null ? '' : bump,
+        'Minimum version': next === null ? '' : (0,markdown/* code */.aY)(next),
+    }));
     const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
-    return [head, ...each].join('\n');
+    return [(0,markdown/* table */.tp)(rows), ...each].join('\n');
 }
 function renderModule({ path, changes }, { length }) {
     const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
@@ -781,12 +711,12 @@ function verdictOf(minimum) {
     return minimum === undefined ? 'large enough' : `**too small: use ${(0,markdown/* code */.aY)(minimum)} or higher**`;
 }
 function changeTable(changes) {
-    const rows = (0,change/* bySeverity */.Np)(changes).map(({ severity, subject, message }) => [
-        severity,
-        (0,markdown/* code */.aY)(subject),
-        (0,markdown/* prose */.CS)(message),
-    ]);
-    return rows.length === 0 ? [] : [(0,markdown/* table */.tp)(['Severity', 'Subject', 'Change'], rows)];
+    const rows = (0,change/* bySeverity */.Np)(changes).map(({ severity, subject, message }) => ({
+        Severity: severity,
+        Subject: (0,markdown/* code */.aY)(subject),
+        Change: (0,markdown/* prose */.CS)(message),
+    }));
+    return rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows)];
 }
 
 ;// CONCATENATED MODULE: ./lib/action/summary.js
@@ -796,10 +726,11 @@ function changeTable(changes) {
 
 
 
+/** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
     const parts = [
-        renderResults(report, renderVerdicts),
+        renderResults(report, renderVerdicts(report.results)),
         ...(installation === undefined ? [] : [`${(0,markdown/* prose */.CS)((0,wait.formatInstallation)(installation))}\n`]),
         ...(missing === undefined ? [] : [refusalText(missing)]),
     ];
@@ -807,9 +738,13 @@ function renderSummary(report, { installation, missing } = {}) {
 }
 /** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
 function renderPull({ checked, report }, refusals) {
-    const rows = refusals.map((refusal) => [(0,markdown/* code */.aY)(refusal.code), (0,markdown/* prose */.CS)(refusal.message), (0,markdown/* prose */.CS)(refusal.hint)]);
+    const rows = refusals.map((refusal) => ({
+        Refused: (0,markdown/* code */.aY)(refusal.code),
+        Why: (0,markdown/* prose */.CS)(refusal.message),
+        'What to do': (0,markdown/* prose */.CS)(refusal.hint),
+    }));
     const parts = [
-        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(['Refused', 'Why', 'What to do'], rows)]),
+        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows)]),
         renderCheck(checked.report),
         ...(report === undefined ? [] : [renderPlan(report)]),
     ];
@@ -823,14 +758,14 @@ function renderPlan(report) {
     const more = changed.length > markdown/* MAX_ROWS */.pX ? `- and ${changed.length - markdown/* MAX_ROWS */.pX} more\n` : '';
     const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
     const accepted = report.results.filter((result) => result.status !== 'refused');
-    const plan = renderResults({ ...report, results: accepted }, () => []);
+    const plan = renderResults({ ...report, results: accepted }, []);
     return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`;
 }
 function renderResults({ results, registryUrl }, verdicts) {
     const refused = results.filter((result) => result.status === 'refused');
     const accepted = results.filter((result) => result.status !== 'refused');
     const parts = [
-        ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts(accepted)]),
+        ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
         ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
@@ -845,22 +780,20 @@ function refusalText(refusal) {
     return `${(0,markdown/* code */.aY)(refusal.code)} ${(0,markdown/* prose */.CS)(refusal.message)}\n\n${(0,markdown/* prose */.CS)(refusal.hint)}\n`;
 }
 function releaseTable(results) {
-    const rows = results.map(({ status, address, version, package: { digest } }) => [
-        status,
-        (0,markdown/* code */.aY)(address),
-        (0,markdown/* code */.aY)(version),
-        (0,markdown/* code */.aY)(digest),
-    ]);
-    return (0,markdown/* table */.tp)(['Status', 'Address', 'Version', 'Digest'], rows);
+    return (0,markdown/* table */.tp)(results.map(({ status, address, version, package: { digest } }) => ({
+        Status: status,
+        Address: (0,markdown/* code */.aY)(address),
+        Version: (0,markdown/* code */.aY)(version),
+        Digest: (0,markdown/* code */.aY)(digest),
+    })));
 }
 function refusalTable(results) {
-    const rows = results.map(({ tag, error }) => [
-        (0,markdown/* code */.aY)(tag),
-        (0,markdown/* code */.aY)(error.code),
-        (0,markdown/* prose */.CS)(error.message),
-        (0,markdown/* prose */.CS)(error.hint),
-    ]);
-    return (0,markdown/* table */.tp)(['Refused tag', 'Code', 'Why', 'What to do'], rows);
+    return (0,markdown/* table */.tp)(results.map(({ tag, error }) => ({
+        'Refused tag': (0,markdown/* code */.aY)(tag),
+        Code: (0,markdown/* code */.aY)(error.code),
+        Why: (0,markdown/* prose */.CS)(error.message),
+        'What to do': (0,markdown/* prose */.CS)(error.hint),
+    })));
 }
 function moduleBlocks(results, registryUrl) {
     const releases = results.map(({ address, version }) => ({
@@ -880,7 +813,7 @@ function moduleBlocks(results, registryUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3600);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1274);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 
@@ -892,13 +825,11 @@ function moduleBlocks(results, registryUrl) {
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 async function publish(request, context) {
-    const { repository, defaultAddress, defaultKinds, stores, attestor, index, raceBackoff, log } = context;
+    const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
-    const { tags, config } = repository;
-    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { tags, config, defaultAddress, defaultKinds, log });
-    const { selections, refused } = selected;
+    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { ...repository, defaultKinds, log });
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ selections, refused, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, { index, raceBackoff, log });
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, context);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');
 }
 

@@ -1,10 +1,12 @@
-export const id = 279;
-export const ids = [279];
+export const id = 939;
+export const ids = [939];
 export const modules = {
 
-/***/ 279:
+/***/ 6939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -43,11 +45,9 @@ async function readZipDirectory(file, size) {
     const at = endRecord(tail);
     if (at === undefined)
         return 'damaged';
-    const [count, length, offset] = [
-        tail.readUInt16LE(at + 10),
-        tail.readUInt32LE(at + 12),
-        tail.readUInt32LE(at + 16),
-    ];
+    const count = tail.readUInt16LE(at + 10);
+    const length = tail.readUInt32LE(at + 12);
+    const offset = tail.readUInt32LE(at + 16);
     if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
         return 'unread';
     if (offset + length > size)
@@ -71,13 +71,14 @@ function readEntries(directory, count) {
     for (let at = 0, left = count; left > 0; left -= 1) {
         if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
             return 'damaged';
-        const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field));
-        const path = directory.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name);
+        const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28);
+        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd);
         const isUnix = directory.readUInt8(at + 5) === UNIX;
         const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK;
         if (!path.endsWith('/'))
             entries.push({ path, isLink });
-        at += ENTRY_BYTES + name + extra + comment;
+        // An extra field and a comment follow the name.
+        at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
     }
     return entries;
 }
@@ -140,58 +141,53 @@ var web = __webpack_require__(9123);
 
 
 /** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
-class NetworkPackages {
-    #settings;
-    #archives = new Map();
-    #commits = new Map();
-    constructor(settings) {
-        this.#settings = settings;
+function networkPackages(settings) {
+    const archives = new Map();
+    const commits = new Map();
+    return {
+        archive: ({ url }) => once(archives, url, () => fetchArchive(url, settings)),
+        commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+    };
+}
+function once(known, key, ask) {
+    const result = known.get(key) ?? ask();
+    known.set(key, result);
+    return result;
+}
+async function fetchArchive(url, { transport, temporary }) {
+    const ask = (method, into) => {
+        const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into };
+        const request = { method, url: new URL(url), authorization: undefined, ...limits };
+        return (0,http_transport.follow)(request, transport, { maxRedirects: client/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
+    };
+    try {
+        const head = await ask('HEAD');
+        const { fetched, facts } = await downloadPackage(temporary, (into) => ask('GET', into));
+        if (fetched === undefined)
+            return { kind: 'unreachable', message: `${(0,web_answer/* printableUrl */.Zq)(url)} redirects too often` };
+        return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts };
     }
-    archive({ url }) {
-        const known = this.#archives.get(url) ?? this.#fetch(url);
-        this.#archives.set(url, known);
-        return known;
+    catch (error) {
+        return { kind: 'unreachable', message: (0,web/* failureOf */.g5)(error, url).message };
     }
-    commit({ url, ref }) {
-        const key = `${url} ${ref}`;
-        const known = this.#commits.get(key) ?? this.#clone(url, ref);
-        this.#commits.set(key, known);
-        return known;
-    }
-    async #fetch(url) {
-        try {
-            const head = await this.#ask('HEAD', url);
-            const download = await downloadPackage(this.#settings.temporary, (into) => this.#ask('GET', url, into));
-            const { fetched, facts } = download;
-            if (fetched === undefined)
-                return { kind: 'unreachable', message: `${(0,web_answer/* printableUrl */.Zq)(url)} redirects too often` };
-            return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts };
-        }
-        catch (error) {
-            return { kind: 'unreachable', message: (0,web/* failureOf */.g5)(error, url).message };
-        }
-    }
-    #ask(method, url, into) {
-        const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, into };
-        return (0,web/* follow */.e6)({ url, maxRedirects: client/* MAX_REDIRECTS */.NX }, (at) => (0,http_transport.send)({ ...request, url: at }, this.#settings.transport));
-    }
-    /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
-    async #clone(url, ref) {
-        const { git, temporary } = this.#settings;
-        const gitDirectory = (0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'clone-')), 'x.git');
-        const options = ['--quiet', '--bare', '--filter=blob:none'];
-        const cloned = await git.run(['clone', ...options, '--', url, gitDirectory]);
-        if (cloned.code !== 0)
-            return { kind: 'unreachable', message: lastLine(cloned.stderr) };
-        const name = ref === '' ? 'HEAD' : ref;
-        const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], { gitDirectory });
-        if (found.code !== 0)
-            return { kind: 'no-ref' };
-        const commit = found.stdout.toString().trim();
-        const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory });
-        const paths = listed.stdout.toString().split('\0');
-        return { kind: 'found', commit, paths: paths.filter((path) => path !== '') };
-    }
+}
+/** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
+async function clone(url, ref, { git, temporary }) {
+    const gitDirectory = (0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'clone-')), 'x.git');
+    const options = ['--quiet', '--bare', '--filter=blob:none'];
+    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory]);
+    if (cloned.code !== 0)
+        return { kind: 'unreachable', message: lastLine(cloned.stderr) };
+    const name = ref === '' ? 'HEAD' : ref;
+    const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+        gitDirectory,
+    });
+    if (found.code !== 0)
+        return { kind: 'no-ref' };
+    const commit = found.stdout.trim();
+    const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory });
+    const paths = listed.stdout.split('\0');
+    return { kind: 'found', commit, paths: paths.filter((path) => path !== '') };
 }
 function headOf(answer) {
     if (answer === undefined)
@@ -211,8 +207,8 @@ var base_error = __webpack_require__(991);
 var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
 var oci_client = __webpack_require__(138);
-// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js + 1 modules
-var credential_sources = __webpack_require__(786);
+// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
+var credential_sources = __webpack_require__(5098);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/artifact-hosts.js
 
 
@@ -220,55 +216,42 @@ var credential_sources = __webpack_require__(786);
 
 
 /** OCI registries, with the credentials that Docker's configuration holds, as OpenTofu takes them. */
-class NetworkArtifacts {
-    #settings;
-    constructor(settings) {
-        this.#settings = settings;
-    }
-    async manifest({ repository, reference }) {
-        try {
-            const found = await this.#client(repository).readManifest(reference);
-            return found === undefined ? { kind: 'absent' } : { kind: 'found', ...found };
-        }
-        catch (error) {
-            return { kind: 'unreachable', message: messageOf(error) };
-        }
-    }
-    async zip({ repository }, { digest }) {
-        try {
-            const client = this.#client(repository);
-            const { fetched, facts } = await downloadPackage(this.#settings.temporary, (into) => client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }));
-            if (!fetched)
-                return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
-            const { digests, size, entries } = facts;
-            return {
-                kind: 'fetched',
-                digest: `sha256:${digests.sha256}`,
-                size,
-                entries: entries === 'unread' ? 'damaged' : entries,
-            };
-        }
-        catch (error) {
-            return { kind: 'unreachable', message: messageOf(error) };
-        }
-    }
-    #client(text) {
-        const { transport, environment } = this.#settings;
+function networkArtifacts(settings) {
+    const { transport, environment, temporary } = settings;
+    const sources = { configured: undefined, githubToken: undefined, environment };
+    const clientOf = (text) => {
         const repository = (0,oci_repository/* parseOciRepository */.bT)(text);
-        const sources = { configured: undefined, githubToken: undefined, environment };
         return new oci_client/* OciClient */.R({
             repository,
             access: 'pull',
             findCredentials: () => (0,credential_sources/* findCredentials */.g)(repository.host, sources),
             transport,
         });
-    }
+    };
+    return {
+        manifest: ({ repository, reference }) => orUnreachable(async () => {
+            const found = await clientOf(repository).readManifest(reference);
+            return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
+        }),
+        zip: ({ repository }, { digest }) => orUnreachable(async () => {
+            const client = clientOf(repository);
+            const { fetched, facts } = await downloadPackage(temporary, (into) => client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }));
+            if (!fetched)
+                return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
+            return { kind: 'fetched', ...facts };
+        }),
+    };
 }
 /** Throws what is a fault of this tool. */
-function messageOf(error) {
-    if (error instanceof base_error/* RegistryError */.gl)
-        return error.message;
-    throw error;
+async function orUnreachable(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return { kind: 'unreachable', message: error.message };
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/doctor/check.js
@@ -313,14 +296,8 @@ function mergeChecks(results) {
         for (const { code, verdict, message, fix } of found) {
             const key = JSON.stringify([code, verdict, message]);
             const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])];
-            checks.set(key, {
-                code,
-                ok: verdict === 'passed' || verdict === 'note',
-                verdict,
-                message,
-                fix,
-                clients,
-            });
+            const ok = verdict === 'passed' || verdict === 'note';
+            checks.set(key, { code, ok, verdict, message, fix, clients });
         }
     }
     return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code));
@@ -347,20 +324,22 @@ function stageOf(code) {
  * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
  * names it), or a client installs something wrong.
  * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
  */
-function refusalsOf(diagnosis, required) {
-    const { url, subject, clients, checks } = diagnosis;
+function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
     const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
-    const names = CLIENT_NAMES.filter((name) => required.length === 0 ? clients[name].claimed : required.includes(name));
-    const failing = names.filter((name) => clients[name].installs === false);
-    const wrong = checks.filter((check) => check.verdict === 'wrong' && check.clients.some((name) => names.includes(name)));
-    return [
-        ...failing.map((name) => ({
-            message: `${name} does not install ${where}: ${clients[name].broken}`,
-            hint: clients[name].fix,
-        })),
-        ...wrong.map(({ code, message, fix }) => ({ message: `${where}: ${code}: ${message}`, hint: fix })),
-    ].map((refusal) => ({ code: 'NOT_INSTALLABLE', ...refusal }));
+    const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
+    const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
+    return failures.flatMap(({ code, verdict, message, fix, clients }) => {
+        const hit = clients.filter(isAsked);
+        const what = isReported ? code : `${code}: ${message}`;
+        const refuse = (who) => ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix });
+        if (verdict === 'wrong')
+            return refuse('');
+        if (isReported && hit.length > 1)
+            return refuse(`${hit.join(' and ')} do not install `);
+        return hit.map((name) => refuse(`${name} does not install `));
+    });
 }
 /** The diagnosis for people. */
 function formatDiagnosis(diagnosis) {
@@ -368,31 +347,33 @@ function formatDiagnosis(diagnosis) {
     return [
         `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
         ...checks.map(formatCheck),
-        ...CLIENT_NAMES.flatMap((name) => formatVerdict(name, clients[name])),
+        ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
     ].join('\n');
 }
 function formatCheck({ code, verdict, message, fix, clients }) {
     const who = clients.length === 1 ? `${clients[0]}: ` : '';
-    const advice = verdict === 'note' || verdict === 'wrong' ? `\n             fix: ${fix}` : '';
+    const advice = fix === '' ? '' : `\n             fix: ${fix}`;
     return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`;
 }
-function formatVerdict(name, { installs, broken, fix, claimed }) {
+function formatVerdict({ installs, broken, claimed }) {
     if (installs === null)
-        return [`${name.padEnd(10)} not tested completely: see the notes`];
+        return 'not tested completely: see the notes';
     if (installs)
-        return [`${name.padEnd(10)} installs`];
+        return 'installs';
     const whom = claimed ? '' : ', and the registry does not set out to serve it';
-    return [
-        `${name.padEnd(10)} does not install${whom}`,
-        `           ${broken.slice(0, broken.indexOf(':'))}: ${fix}`,
-    ];
+    return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`;
 }
 
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/doctor/archive.js
+// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 5 modules
+var client_walk = __webpack_require__(6357);
+// EXTERNAL MODULE: ./lib/oci/manifest.js
+var manifest = __webpack_require__(4360);
+;// CONCATENATED MODULE: ./lib/doctor/remote-package.js
+
 
 
 
@@ -400,19 +381,18 @@ var module_address = __webpack_require__(7975);
 function judgeArchive(client, source, result) {
     if (result.kind === 'unreachable')
         return (0,check/* broken */.mw)('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
-    if (result.status !== 200)
-        return badStatus(source, result.status);
+    const { status } = result;
+    if (status !== 200) {
+        const fix = [401, 403].includes(status)
+            ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+            : 'publish the package before its version is listed';
+        return (0,check/* broken */.mw)('PACKAGE_STATUS', `${(0,web_answer/* printableUrl */.Zq)(source.url)} answers ${status} instead of 200`, fix);
+    }
     const head = misleadingHead(source, result);
     if (head !== undefined && client.name === 'terraform')
         return (0,check/* broken */.mw)('PACKAGE_HEAD', head, HEAD_FIX);
     const step = badChecksum(source, result) ?? badFormat(source, result) ?? judgeContents(source, result);
     return head === undefined ? step : (0,check/* after */.Pl)([(0,check/* note */.N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
-}
-function badStatus({ url }, status) {
-    const fix = status === 401 || status === 403
-        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
-        : 'publish the package before its version is listed';
-    return (0,check/* broken */.mw)('PACKAGE_STATUS', `${(0,web_answer/* printableUrl */.Zq)(url)} answers ${status} instead of 200`, fix);
 }
 const HEAD_FIX = 'answer HEAD with the length of the package, or with 405';
 /** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
@@ -438,28 +418,25 @@ function badFormat(source, { size, format, entries }) {
 function judgeContents({ url, subdirectory }, fetched) {
     const installed = { kind: 'bytes', identity: `sha256:${fetched.digests.sha256}` };
     const said = `${(0,web_answer/* printableUrl */.Zq)(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`;
+    const step = (0,check/* passed */.bF)('PACKAGE', said, installed);
     if (typeof fetched.entries === 'string')
-        return (0,check/* passed */.bF)('PACKAGE', said, installed);
-    const step = judgeEntries(fetched.entries, subdirectory);
-    return step.value === undefined
-        ? { ...step, value: undefined }
-        : (0,check/* after */.Pl)(step.checks, (0,check/* passed */.bF)('PACKAGE', said, installed));
+        return step;
+    return judgeEntries(fetched.entries, subdirectory, step);
 }
-/** Whether the client can unpack these entries, and finds a module in them. */
-function judgeEntries(entries, subdirectory) {
+/** The step, if the client can unpack these entries and finds a directory in them. */
+function judgeEntries(entries, subdirectory, step) {
     const escaping = entries.find(({ path }) => path.split(/[\\/]/).includes('..'));
     if (escaping !== undefined)
         return (0,check/* broken */.mw)('PACKAGE_PATHS', `clients refuse the path ${(0,base_error/* quote */.hD)(escaping.path)} in the package`, 'publish the package again');
-    const links = entries.filter(({ isLink }) => isLink);
-    const step = judgePaths(entries.map(({ path }) => path), subdirectory);
-    return links.length === 0 ? step : (0,check/* after */.Pl)([linkCheck(links)], step);
+    const judged = judgePaths(entries.map(({ path }) => path), subdirectory, step);
+    const link = entries.find(({ isLink }) => isLink);
+    if (link === undefined)
+        return judged;
+    const message = `the link ${(0,base_error/* quote */.hD)(link.path)} in the package becomes a file that holds the name of its target`;
+    return (0,check/* after */.Pl)([(0,check/* note */.N4)('PACKAGE_LINKS', message, 'replace links by files, as publish does')], judged);
 }
-function linkCheck([link]) {
-    const message = `the link ${(0,base_error/* quote */.hD)(link?.path ?? '')} in the package becomes a file that holds the name of its target`;
-    return (0,check/* note */.N4)('PACKAGE_LINKS', message, 'replace links by files, as publish does');
-}
-/** @param paths of files, from the root of the package */
-function judgePaths(paths, subdirectory) {
+/** The step, if the package has the directory. @param paths of files, from the root of the package */
+function judgePaths(paths, subdirectory, step) {
     const start = subdirectory === '' ? '' : `${subdirectory}/`;
     const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
     if (below.length === 0)
@@ -467,40 +444,25 @@ function judgePaths(paths, subdirectory) {
             ? 'write the name of the directory: no client expands * here'
             : 'name a directory that the package has, or publish it again');
     if (below.some((path) => /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)))
-        return { checks: [], value: true };
+        return step;
     const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))];
     const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so';
     const isWrapped = tops.length === 1 && below.every((path) => path.includes('/'));
     const fix = isWrapped
         ? `add //${tops[0]} to the location, or pack the module without that directory`
         : 'pack the directory of the module';
-    return { checks: [(0,check/* wrong */.Qm)('PACKAGE_NO_MODULE', message, fix)], value: true };
+    return (0,check/* after */.Pl)([(0,check/* wrong */.Qm)('PACKAGE_NO_MODULE', message, fix)], step);
 }
-
-// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 5 modules
-var client_walk = __webpack_require__(6357);
-// EXTERNAL MODULE: ./lib/oci/manifest.js
-var oci_manifest = __webpack_require__(4360);
-;// CONCATENATED MODULE: ./lib/doctor/remote-package.js
-
-
-
-
-
 /** What a client installs from a Git repository. */
 function judgeCommit({ url, ref, subdirectory }, result) {
     if (result.kind === 'unreachable')
         return (0,check/* broken */.mw)('GIT_UNREACHABLE', `${(0,web_answer/* printableUrl */.Zq)(url)} cannot be cloned: ${(0,base_error/* quote */.hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
     if (result.kind === 'no-ref')
         return (0,check/* broken */.mw)('GIT_REF', `${(0,web_answer/* printableUrl */.Zq)(url)} has no ${(0,base_error/* quote */.hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
-    const step = judgePaths(result.paths, subdirectory);
-    if (step.value === undefined)
-        return { ...step, value: undefined };
     const installed = { kind: 'commit', identity: `${url} ${result.commit}` };
-    return (0,check/* after */.Pl)(step.checks, (0,check/* passed */.bF)('PACKAGE', `${(0,web_answer/* printableUrl */.Zq)(url)} at ${result.commit}`, installed));
+    const step = (0,check/* passed */.bF)('PACKAGE', `${(0,web_answer/* printableUrl */.Zq)(url)} at ${result.commit}`, installed);
+    return judgePaths(result.paths, subdirectory, step);
 }
-/** From 5 MiB up OpenTofu reads no manifest. https://github.com/opentofu/opentofu/blob/main/internal/getmodules/oci_getter.go */
-const MANIFEST_LIMIT = 5 * 1024 * 1024;
 /** The one layer of a manifest that OpenTofu unpacks. */
 function judgeManifest({ repository, reference }, result) {
     const name = (0,base_error/* quote */.hD)(`${repository} ${reference}`);
@@ -508,45 +470,27 @@ function judgeManifest({ repository, reference }, result) {
         return (0,check/* broken */.mw)('OCI_UNREACHABLE', result.message, 'make the package public, or log in: docker login');
     if (result.kind === 'absent')
         return (0,check/* broken */.mw)('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
-    const problem = manifestProblem(result);
-    const layers = (0,oci_manifest/* parseManifest */.Ng)(result.bytes)?.layers?.filter(({ mediaType }) => mediaType === oci_manifest/* ZIP_TYPE */.d8) ?? [];
-    const [layer] = layers;
-    if (problem === undefined && layer !== undefined && layers.length === 1)
-        return { checks: [], value: { digest: layer.digest, size: layer.size } };
-    return (0,check/* broken */.mw)('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${problem ?? `it has ${layers.length} layers of type ${oci_manifest/* ZIP_TYPE */.d8} instead of one`}`, `push it with --artifact-type ${oci_manifest/* MODULE_ARTIFACT_TYPE */.xo} and one layer module.zip:${oci_manifest/* ZIP_TYPE */.d8}, or let publish do it`);
-}
-function manifestProblem({ mediaType, bytes }) {
-    const manifest = (0,oci_manifest/* parseManifest */.Ng)(bytes);
-    if (mediaType !== oci_manifest/* MANIFEST_TYPE */.b3)
-        return `its media type is ${(0,base_error/* quote */.hD)(mediaType)}, not ${oci_manifest/* MANIFEST_TYPE */.b3}`;
-    if (bytes.length >= MANIFEST_LIMIT)
-        return 'it has 5 MiB or more';
-    if (manifest === undefined)
-        return 'it is not an OCI manifest';
-    if (manifest.mediaType !== oci_manifest/* MANIFEST_TYPE */.b3)
-        return `its own mediaType is not ${oci_manifest/* MANIFEST_TYPE */.b3}`;
-    if (manifest.artifactType !== oci_manifest/* MODULE_ARTIFACT_TYPE */.xo)
-        return `its artifactType is ${(0,base_error/* quote */.hD)(manifest.artifactType ?? '')}, not ${oci_manifest/* MODULE_ARTIFACT_TYPE */.xo}`;
-    return undefined;
+    const layer = (0,manifest/* packageLayer */.Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return { checks: [], value: layer };
+    return (0,check/* broken */.mw)('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${manifest/* MODULE_ARTIFACT_TYPE */.xo} and one layer module.zip:${manifest/* ZIP_TYPE */.d8}, or let publish do it`);
 }
 /** What OpenTofu installs from the bytes of the layer. */
 function judgeBlob({ subdirectory }, layer, blob) {
     const fix = 'publish the version again';
     if (blob.kind === 'unreachable')
         return (0,check/* broken */.mw)('OCI_BLOB', blob.message, fix);
-    if (blob.digest !== layer.digest || blob.size !== layer.size)
-        return (0,check/* broken */.mw)('OCI_BLOB', `the layer has ${blob.digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size)
+        return (0,check/* broken */.mw)('OCI_BLOB', `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`, fix);
     if (typeof blob.entries === 'string')
         return (0,check/* broken */.mw)('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
-    const step = judgeEntries(blob.entries, subdirectory);
-    if (step.value === undefined)
-        return { ...step, value: undefined };
     const installed = { kind: 'bytes', identity: layer.digest };
-    return (0,check/* after */.Pl)(step.checks, (0,check/* passed */.bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed));
+    const step = (0,check/* passed */.bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
+    return judgeEntries(blob.entries, subdirectory, step);
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/doctor.js
-
 
 
 
@@ -613,14 +557,14 @@ async function doctorCommand(flags, runtime) {
     const transport = (0,http_transport.networkTransport)(log);
     const diagnosis = await doctor(request, {
         web: (0,web/* networkWeb */.jF)(log),
-        packages: new NetworkPackages({ transport, git: new git/* Git */.TU(environment, log), temporary }),
-        artifacts: new NetworkArtifacts({ transport, environment, temporary }),
+        packages: networkPackages({ transport, git: new git/* Git */.TU(environment, log), temporary }),
+        artifacts: networkArtifacts({ transport, environment, temporary }),
         token: environment[(0,client/* tokenVariable */.Sj)(new URL(request.url).host)],
     });
     return {
         json: diagnosis,
         text: formatDiagnosis(diagnosis),
-        refusals: refusalsOf(diagnosis, flags.client ?? []),
+        refusals: refusalsOf(diagnosis, flags.client ?? [], !flags.json),
     };
 }
 

@@ -1,45 +1,18 @@
-export const id = 136;
-export const ids = [136];
+export const id = 446;
+export const ids = [446];
 export const modules = {
 
-/***/ 8136:
+/***/ 7387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  formatInstallation: () => (/* binding */ formatInstallation),
-  s: () => (/* binding */ makeInstallable)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/doctor/client.js
-/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
-const MAX_REDIRECTS = 9;
-const TERRAFORM = {
-    name: 'terraform',
-    label: 'Terraform',
-    // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
-    discoveryRedirects: 3,
-    headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
-};
-const OPENTOFU = {
-    name: 'opentofu',
-    label: 'OpenTofu',
-    // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
-    discoveryRedirects: MAX_REDIRECTS,
-    headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
-};
-const CLIENTS = [TERRAFORM, OPENTOFU];
-/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
-function tokenVariable(host) {
-    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
-}
-
-;// CONCATENATED MODULE: ./lib/doctor/check.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   bF: () => (/* binding */ passed),
+/* harmony export */   mw: () => (/* binding */ broken),
+/* harmony export */   zp: () => (/* binding */ notIntended)
+/* harmony export */ });
+/* unused harmony export wrong */
 function passed(code, message, value) {
     return { checks: [{ code, verdict: 'passed', message, fix: '' }], value };
 }
@@ -61,6 +34,49 @@ function after(checks, step) {
     return { checks: [...checks, ...step.checks], value: step.value };
 }
 
+
+/***/ }),
+
+/***/ 3446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  formatInstallation: () => (/* binding */ formatInstallation),
+  s: () => (/* binding */ makeInstallable)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/doctor/client.js
+/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
+const MAX_REDIRECTS = 9;
+const CLIENTS = [
+    {
+        name: 'terraform',
+        label: 'Terraform',
+        // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
+        discoveryRedirects: 3,
+        headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
+    },
+    {
+        name: 'opentofu',
+        label: 'OpenTofu',
+        // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
+        discoveryRedirects: MAX_REDIRECTS,
+        headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
+    },
+];
+/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
+function tokenVariable(host) {
+    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+}
+
+// EXTERNAL MODULE: ./lib/doctor/check.js
+var doctor_check = __webpack_require__(7387);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -85,16 +101,15 @@ function judgeRegistryUrl(url) {
     const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
     const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
     if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
-        return broken('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
     const reasons = [
         ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
         ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
         ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
     ];
-    const value = { discoveryUrl, modulesUrl };
-    if (reasons.length === 0)
-        return { checks: [], value };
-    return after([note('CLI_HOST_BLOCK', reasons.join('; '), `let clients have in their CLI configuration: ${block}`)], { checks: [], value });
+    const fix = `let clients have in their CLI configuration: ${block}`;
+    const checks = reasons.length === 0 ? [] : [(0,doctor_check/* note */.N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
+    return { checks, value: { discoveryUrl, modulesUrl } };
 }
 const discovery_document = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
@@ -102,21 +117,21 @@ function judgeDiscovery(client, result) {
     if (result.kind === 'answer')
         return judgeAnswer(result);
     if (result.kind === 'redirects')
-        return broken('DISCOVERY_REDIRECTS', `${(0,web_answer/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`, 'serve the document at this URL, or redirect once');
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_REDIRECTS', `${(0,web_answer/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
-        return broken('DISCOVERY_TOO_LARGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
-    return broken('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_TOO_LARGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+    return (0,doctor_check/* broken */.mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
 function judgeAnswer(answer) {
     if (answer.status !== 200)
-        return broken('DISCOVERY_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, statusFix(answer));
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, statusFix(answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return broken('DISCOVERY_CONTENT_TYPE', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_CONTENT_TYPE', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
     const text = (0,web_answer/* textOf */.b6)(answer);
     const json = (0,web_answer/* jsonOf */.o_)(text);
     if (json === undefined)
-        return broken('DISCOVERY_JSON', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
+        return (0,web_answer/* notJson */.O2)('DISCOVERY_JSON', answer.url, text);
     const parsed = discovery_document.safeParse(json.value);
     return judgeService(answer, parsed.data?.['modules.v1']);
 }
@@ -128,7 +143,7 @@ function statusFix({ status, url }) {
     return 'serve the document with status 200: clients do not try again';
 }
 function judgeService({ url, finalUrl }, service) {
-    const refuse = (problem) => broken('DISCOVERY_SERVICE', `${(0,web_answer/* printableUrl */.Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
+    const refuse = (problem) => (0,doctor_check/* broken */.mw)('DISCOVERY_SERVICE', `${(0,web_answer/* printableUrl */.Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
     if (service === undefined)
         return refuse('has no key "modules.v1": this host is not a module registry');
     if (typeof service !== 'string')
@@ -143,12 +158,12 @@ function judgeService({ url, finalUrl }, service) {
     base.hash = '';
     if (!base.pathname.endsWith('/'))
         base.pathname += '/';
-    return passed('DISCOVERY', `${(0,web_answer/* printableUrl */.Zq)(url)} leads to ${(0,web_answer/* printableUrl */.Zq)(base.href)}`, base.href);
+    return (0,doctor_check/* passed */.bF)('DISCOVERY', `${(0,web_answer/* printableUrl */.Zq)(url)} leads to ${(0,web_answer/* printableUrl */.Zq)(base.href)}`, base.href);
 }
 const moduleList = schemas/* looseObject */._H3({
     modules: schemas/* array */.YOg(schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })),
 });
-/** The first module that the registry lists. @param results the answers of `moduleListUrls` */
+/** The first module that the registry lists. @param results of requests for lists */
 function judgeModuleLists(results) {
     const modules = results.flatMap((result) => result.kind === 'answer' && result.status === 200
         ? (moduleList.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(result))?.value).data?.modules ?? [])
@@ -157,33 +172,25 @@ function judgeModuleLists(results) {
     const first = addresses.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
     if (first !== undefined)
         return { checks: [], value: first };
-    const message = 'the registry lists no module to test';
-    return {
-        checks: [note('NO_MODULE', message, 'name one: module-registry doctor URL namespace/name/system')],
-        value: undefined,
-    };
-}
-/** Where registries list modules: the file of a static registry, and the endpoint of the registry API. */
-function moduleListUrls(base) {
-    return [`${base}index.json`, base];
+    const fix = 'name one: module-registry doctor URL namespace/name/system';
+    return { checks: [(0,doctor_check/* note */.N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/download.js
 
 
 
+const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
 const body = schemas/* looseObject */._H3({
     location: schemas/* string */.YjP().nullish(),
     use_registry_credentials: schemas/* boolean */.zMY().exactOptional(),
 });
 /** The location that this client reads from the answer to `download`. */
-function judgeDownload(client, selected, result) {
-    if (result.kind !== 'answer')
-        return broken('DOWNLOAD_UNREACHABLE', result.message, 'answer within 10 seconds, with few redirects or none');
-    if (result.status !== 200 && result.status !== 204)
-        return broken('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200 or 204`, download_statusFix(selected, result));
-    const header = result.headers.get('x-terraform-get') ?? '';
-    return client.name === 'terraform' ? fromHeader(result, header) : fromBody(result, header);
+function judgeDownload(client, selected, answer) {
+    if (answer.status !== 200 && answer.status !== 204)
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200 or 204`, download_statusFix(selected, answer));
+    const header = answer.headers.get('x-terraform-get') ?? '';
+    return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
 }
 function download_statusFix({ listed, requested }, { status }) {
     if (status !== 404)
@@ -194,44 +201,39 @@ function download_statusFix({ listed, requested }, { status }) {
 }
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 function fromHeader(answer, header) {
-    const inBody = readBody(answer)?.location ?? undefined;
+    const inBody = body.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(answer))?.value).data?.location ?? undefined;
+    const isOciOnly = inBody?.startsWith('oci://') ?? false;
     if (header !== '')
-        return found('X-Terraform-Get', {
-            url: answer.url,
-            location: header,
-            isDirect: false,
-            bodyLocation: inBody,
-        });
-    const step = broken('DOWNLOAD_NO_HEADER', `${(0,web_answer/* describeAnswer */.O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, inBody?.startsWith('oci://')
-        ? 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
+        return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
+    const step = (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_HEADER', `${(0,web_answer/* describeAnswer */.O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly
+        ? OCI_FIX
         : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`');
-    return inBody === undefined ? step : notIntended(step);
+    return inBody === undefined ? step : (0,doctor_check/* notIntended */.zp)(step);
 }
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */
 function fromBody(answer, header) {
-    const fallback = { url: answer.url, location: header, isDirect: false, bodyLocation: undefined };
+    const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false };
     if (answer.status === 204)
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
     const text = (0,web_answer/* textOf */.b6)(answer);
-    const read = readBody(answer);
+    const json = (0,web_answer/* jsonOf */.o_)(text);
+    const fix = 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first';
+    if (json === undefined)
+        return (0,web_answer/* notJson */.O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
+    const read = body.safeParse(json.value).data;
     if (read === undefined)
-        return broken('DOWNLOAD_BODY_JSON', `the body of ${(0,web_answer/* printableUrl */.Zq)(answer.url)} cannot be read: ${(0,web_answer/* jsonOf */.o_)(text) === undefined ? (0,web_answer/* jsonProblem */.Io)(text) : 'a key has the wrong type'}`, (0,web_answer/* jsonOf */.o_)(text) === undefined && header !== ''
-            ? 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
-            : (0,web_answer/* jsonFix */.WV)(text));
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} has a key of the wrong type`, fix);
     const location = read.location ?? '';
     if (location === '')
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
     const isDirect = read.use_registry_credentials !== undefined;
-    return found('the body', { url: answer.url, location, isDirect, bodyLocation: location });
-}
-function readBody(answer) {
-    return body.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(answer))?.value).data;
+    return found('the body', { url: answer.url, location, isDirect, isOciOnly: false });
 }
 function noLocation(answer) {
-    return broken('DOWNLOAD_NO_LOCATION', `${(0,web_answer/* describeAnswer */.O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
+    return (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_LOCATION', `${(0,web_answer/* describeAnswer */.O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
 }
 function found(where, download) {
-    return passed('DOWNLOAD', `${where} says ${(0,web_answer/* printableUrl */.Zq)(download.location)}`, download);
+    return (0,doctor_check/* passed */.bF)('DOWNLOAD', `${where} says ${(0,web_answer/* printableUrl */.Zq)(download.location)}`, download);
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/package-source.js
@@ -274,9 +276,9 @@ function judgeLocation(client, text, isDirect) {
     const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? [];
     const address = forced === '' ? detected(rest) : { getter: forced, url: rest };
     if (address === undefined)
-        return broken('LOCATION_FORM', `clients refuse the location ${(0,web_answer/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `clients refuse the location ${(0,web_answer/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
     if (!URL.canParse(address.url))
-        return broken('LOCATION_FORM', `the location ${(0,web_answer/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,web_answer/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
     return judgeGetter(client, address);
 }
 /** The short forms that clients know. https://github.com/hashicorp/go-getter#url-format */
@@ -291,41 +293,41 @@ function detected(text) {
     return scheme === undefined ? undefined : { getter: scheme.toLowerCase(), url: text };
 }
 function judgeGetter(client, address) {
-    const split = splitUrl(address.url);
+    const { url, subdirectory } = splitUrl(address.url);
     switch (address.getter) {
         case 'http':
         case 'https':
-            return judgeWeb(split);
+            return judgeWeb(url, subdirectory);
         case 'git':
-            return judgeGit(split);
+            return judgeGit(url, subdirectory);
         case 'oci':
-            return client.name === 'terraform' ? noOci(address.url) : judgeOci(split);
+            if (client.name === 'opentofu')
+                return judgeOci(url, subdirectory);
+            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `Terraform reads no oci:// location, and is sent to ${(0,web_answer/* printableUrl */.Zq)(address.url)}`, 'publish a zip or a commit beside it: --package oci,index');
         case 's3':
         case 'gcs':
         case 'hg': {
             const message = `doctor does not follow ${address.getter}:: locations: ${(0,web_answer/* printableUrl */.Zq)(address.url)}`;
-            const check = note('LOCATION_NOT_FOLLOWED', message, 'try it with a client');
-            return { checks: [check], value: { kind: 'unfollowed', getter: address.getter } };
+            const check = (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', message, 'try it with a client');
+            return { checks: [check], value: { kind: 'unfollowed' } };
         }
-        case 'file':
-            return broken('LOCATION_SCHEME', `the location ${(0,web_answer/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`, `write ${FORMS}`);
-        default:
-            return broken('LOCATION_SCHEME', `clients have no way to fetch ${(0,web_answer/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`, `write ${FORMS}`);
+        default: {
+            const problem = address.getter === 'file'
+                ? `the location ${(0,web_answer/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`
+                : `clients have no way to fetch ${(0,web_answer/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`;
+            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', problem, `write ${FORMS}`);
+        }
     }
-}
-function noOci(url) {
-    const message = `Terraform reads no oci:// location, and is sent to ${(0,web_answer/* printableUrl */.Zq)(url)}`;
-    return broken('LOCATION_SCHEME', message, 'publish a zip or a commit beside it: --package oci,index');
 }
 function checksumNotes(text) {
     if (text?.startsWith('file:'))
         return [
-            note('LOCATION_NOT_FOLLOWED', 'doctor does not follow checksum=file:…', 'write ?checksum=sha256:…'),
+            (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', 'doctor does not follow checksum=file:…', 'write ?checksum=sha256:…'),
         ];
     if (text !== undefined)
         return [];
-    const message = 'the location pins no bytes: whoever can change the archive can change what is installed';
-    return [note('LOCATION_UNPINNED', message, 'add ?checksum=sha256:<hex of the archive>')];
+    const problem = 'whoever can change the archive can change what is installed';
+    return [unpinned(problem, '?checksum=sha256:<hex of the archive>')];
 }
 /** Archives by suffix; the first match counts. https://github.com/hashicorp/go-getter#archives */
 const SUFFIXES = [
@@ -344,7 +346,7 @@ function splitUrl(text) {
     url.pathname = path;
     return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') };
 }
-function judgeWeb({ url, subdirectory }) {
+function judgeWeb(url, subdirectory) {
     const named = url.searchParams.get('archive');
     const checksum = url.searchParams.get('checksum') ?? undefined;
     url.searchParams.delete('archive');
@@ -354,7 +356,7 @@ function judgeWeb({ url, subdirectory }) {
         return { checks: notes, value: { kind: 'page', url: url.href, subdirectory } };
     const expected = readChecksum(checksum);
     if (expected === 'invalid')
-        return broken('LOCATION_CHECKSUM', `${(0,error/* quote */.hD)(`checksum=${checksum}`)} is not a checksum that clients support`, 'write ?checksum=sha256:<64 hex digits>');
+        return (0,doctor_check/* broken */.mw)('LOCATION_CHECKSUM', `${(0,error/* quote */.hD)(`checksum=${checksum}`)} is not a checksum that clients support`, 'write ?checksum=sha256:<64 hex digits>');
     url.searchParams.delete('checksum');
     const source = { kind: 'archive', url: url.href, format: suffix[1], expected, subdirectory };
     return { checks: [...notes, ...checksumNotes(checksum)], value: source };
@@ -363,17 +365,17 @@ function plainNotes({ protocol, href }) {
     if (protocol === 'https:')
         return [];
     const message = `${(0,web_answer/* printableUrl */.Zq)(href)} is plain http: whoever is on the way can change what is installed`;
-    return [note('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
+    return [(0,doctor_check/* note */.N4)('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
 }
 /** https://github.com/hashicorp/go-getter#git-git */
-function judgeGit({ url, subdirectory }) {
+function judgeGit(url, subdirectory) {
     if (!/^(?:https?|ssh|git):$/.test(url.protocol))
-        return broken('LOCATION_SCHEME', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
+        return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
     const names = [...url.searchParams.keys()];
     const ref = url.searchParams.get('ref') ?? '';
     const isCommit = /^[0-9a-f]{40}$/.test(ref);
     const unknown = names.find((name) => !['ref', 'depth', 'sshkey'].includes(name));
-    const refuse = (problem) => broken('GIT_ARGUMENTS', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
+    const refuse = (problem) => (0,doctor_check/* broken */.mw)('GIT_ARGUMENTS', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
     if (unknown === 'checksum')
         return refuse('clients take no checksum of a repository');
     if (unknown !== undefined)
@@ -388,15 +390,15 @@ function judgeGit({ url, subdirectory }) {
     };
 }
 function unpinned(problem, fix) {
-    return note('LOCATION_UNPINNED', `the location pins no bytes: ${problem}`, `write ${fix}`);
+    return (0,doctor_check/* note */.N4)('LOCATION_UNPINNED', `the location pins no bytes: ${problem}`, `write ${fix}`);
 }
 /** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-function judgeOci({ url, subdirectory }) {
+function judgeOci(url, subdirectory) {
     const names = [...url.searchParams.keys()];
     const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '');
     const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest');
     if (!isKnown || reference === '')
-        return broken('OCI_ARGUMENTS', `the location ${(0,web_answer/* printableUrl */.Zq)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
+        return (0,doctor_check/* broken */.mw)('OCI_ARGUMENTS', `the location ${(0,web_answer/* printableUrl */.Zq)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
     const source = { kind: 'oci', repository: `${url.host}${url.pathname}`, reference, subdirectory };
     const notes = names[0] === 'digest' ? [] : [unpinned('a tag can be moved', '?digest=sha256:…')];
     return { checks: notes, value: source };
@@ -404,7 +406,7 @@ function judgeOci({ url, subdirectory }) {
 function judgeDirect(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
-        return broken('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,web_answer/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,web_answer/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
     const check = unpinned('with use_registry_credentials OpenTofu 1.12 and newer verify no checksum', 'no use_registry_credentials');
     const source = {
         kind: 'archive',
@@ -419,6 +421,7 @@ function judgeDirect(text) {
 ;// CONCATENATED MODULE: ./lib/doctor/source-page.js
 
 
+
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
 const MAX_PAGES = 10;
 const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
@@ -430,15 +433,15 @@ function judgeSourcePage(result, isOciOnly) {
     if (result.kind === 'large')
         return archivePage(result.url);
     if (result.kind !== 'answer')
-        return broken('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names');
+        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names');
     if (result.status < 200 || result.status > 299)
-        return broken('SOURCE_PAGE_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200`, 'publish the page: `module-registry render`');
+        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200`, 'publish the page: `module-registry render`');
     const header = result.headers.get('x-terraform-get') ?? '';
     const location = header === '' ? metaContent((0,web_answer/* textOf */.b6)(result)) : header;
     if (location === undefined)
-        return isOciOnly ? ociOnly(result) : noMeta(result);
+        return noMeta(result, isOciOnly);
     if (isAbsolute(location))
-        return passed('SOURCE_PAGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} says ${(0,web_answer/* printableUrl */.Zq)(location)}`, location);
+        return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} says ${(0,web_answer/* printableUrl */.Zq)(location)}`, location);
     return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
 }
 /** go-getter has no detectors here: neither relative URLs nor short forms. */
@@ -446,15 +449,12 @@ function isAbsolute(location) {
     return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location);
 }
 function constantHeader({ url }, header) {
-    return broken('SOURCE_PAGE_HEADER', `${(0,web_answer/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,web_answer/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_HEADER', `${(0,web_answer/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,web_answer/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
 }
 function notAbsolute({ url }, location) {
-    return broken('SOURCE_PAGE_LOCATION', `${(0,web_answer/* printableUrl */.Zq)(url)} names ${(0,web_answer/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,web_answer/* printableUrl */.Zq)(url)} names ${(0,web_answer/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
 }
-function ociOnly({ url }) {
-    return notIntended(broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} has no <meta name="terraform-get">`, 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'));
-}
-function noMeta(answer) {
+function noMeta(answer, isOciOnly) {
     const text = (0,web_answer/* textOf */.b6)(answer);
     if (/^(?:PK|\x1f\x8b)/.test(text))
         return archivePage(answer.url);
@@ -462,10 +462,12 @@ function noMeta(answer) {
         ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
         : 'has no <meta name="terraform-get">';
     const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname);
-    return broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} ${problem}`, isRepository ? 'write git:: before the URL of a repository' : FIX);
+    const fix = isRepository ? 'write git:: before the URL of a repository' : FIX;
+    const no = (hint) => (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} ${problem}`, hint);
+    return isOciOnly ? (0,doctor_check/* notIntended */.zp)(no(OCI_FIX)) : no(fix);
 }
 function archivePage(url) {
-    return broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
 }
 /**
  * Content of the meta tag as go-getter's non-strict XML reader finds it: it stops at `<body>` and `</head>`, and what a
@@ -506,34 +508,28 @@ var module_version = __webpack_require__(7124);
 
 const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
-/** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = schemas/* looseObject */._H3({
-    modules: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        versions: schemas/* array */.YOg(schemas/* looseObject */._H3({
-            version: schemas/* string */.YjP(),
-            root: moduleShape.nullish(),
-            submodules: schemas/* array */.YOg(moduleShape).nullish(),
-        }))
-            .nullish(),
-    }))
-        .nullish(),
+const listedVersion = schemas/* looseObject */._H3({
+    version: schemas/* string */.YjP(),
+    root: moduleShape.nullish(),
+    submodules: schemas/* array */.YOg(moduleShape).nullish(),
 });
-/** The version that a client requests, out of the list of a module. */
-function judgeVersions(request, result) {
-    if (result.kind !== 'answer')
-        return broken('VERSIONS_UNREACHABLE', result.message, 'answer within 10 seconds, with few redirects or none');
-    if (result.status === 404)
-        return notFound(request.address, result);
-    if (result.status !== 200)
-        return broken('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200`, versions_statusFix(result));
-    const text = (0,web_answer/* textOf */.b6)(result);
+const listedModule = schemas/* looseObject */._H3({ versions: schemas/* array */.YOg(listedVersion).nullish() });
+/** Clients check the types of these keys, and fail on the whole list; all others are free. */
+const versionList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(listedModule).nullish() });
+/**
+ * The version that a client requests, out of the list of a module.
+ * @param wanted undefined: the version that a client selects if it may select any
+ */
+function judgeVersions(address, wanted, answer) {
+    if (answer.status === 404)
+        return (0,doctor_check/* broken */.mw)('MODULE_NOT_FOUND', `${(0,web_answer/* describeAnswer */.O1)(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+    if (answer.status !== 200)
+        return (0,doctor_check/* broken */.mw)('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, versions_statusFix(answer));
+    const text = (0,web_answer/* textOf */.b6)(answer);
     const json = (0,web_answer/* jsonOf */.o_)(firstValue(text));
-    if (json === undefined)
-        return broken('VERSIONS_JSON', `${(0,web_answer/* printableUrl */.Zq)(result.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
-    return judgeList(request, result, json.value);
-}
-function notFound(address, answer) {
-    return broken('MODULE_NOT_FOUND', `${(0,web_answer/* describeAnswer */.O1)(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+    return json === undefined
+        ? (0,web_answer/* notJson */.O2)('VERSIONS_JSON', answer.url, text)
+        : judgeList(wanted, answer, json.value);
 }
 function versions_statusFix({ status, finalUrl }) {
     if (status === 401 || status === 403)
@@ -552,22 +548,22 @@ function firstValue(text) {
     }
     return text;
 }
-function judgeList(request, answer, value) {
+function judgeList(wanted, answer, value) {
     const { url } = answer;
     const parsed = versionList.safeParse(value);
     const issue = parsed.error?.issues[0];
     const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
     if (!parsed.success)
-        return broken('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
-        return broken('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
+        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
     const listed = (module.versions ?? []).map(({ version }) => version);
     const candidates = listed.flatMap((text) => readListed(text) ?? []);
     const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
     if (candidates.length === 0)
-        return after(notes, broken('VERSIONS_EMPTY', `${(0,web_answer/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
-    return after(notes, choose(request, candidates, answer));
+        return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* broken */.mw)('VERSIONS_EMPTY', `${(0,web_answer/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
+    return (0,doctor_check/* after */.Pl)(notes, choose(wanted, candidates, answer));
 }
 /** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
 function readListed(text) {
@@ -585,19 +581,18 @@ function ignoredNotes(texts) {
         return [];
     const named = texts.slice(0, 3).map(error/* quote */.hD).join(', ');
     return [
-        note('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
+        (0,doctor_check/* note */.N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
     ];
 }
-function choose({ version }, candidates, answer) {
-    const known = candidates.map((each) => each.version);
-    const wanted = version === undefined ? (0,module_version/* selectLatest */.se)(known) : readListed(version)?.version;
-    const selected = candidates.find((each) => each.version === wanted);
+function choose(wanted, candidates, answer) {
+    const known = candidates.map(({ version }) => version);
+    const chosen = wanted === undefined ? (0,module_version/* selectLatest */.se)(known) : readListed(wanted)?.version;
+    const selected = candidates.find(({ version }) => version === chosen);
     const count = `${known.length} version${known.length === 1 ? '' : 's'}`;
     if (selected === undefined)
-        return broken('VERSION_NOT_LISTED', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(version ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
-    const { listed, requested } = selected;
+        return (0,doctor_check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
     const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)];
-    return after(notes, passed('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }));
+    return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* passed */.bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
 }
 function inCache(answer) {
     const note = (0,web_answer/* cacheNote */.N4)(answer);
@@ -608,14 +603,14 @@ function spellingNotes({ listed, requested }) {
         return [];
     const message = `the list says ${(0,error/* quote */.hD)(listed)}, and clients ask for ${(0,error/* quote */.hD)(requested)}`;
     return [
-        note('VERSION_SPELLING', message, `list it as ${(0,error/* quote */.hD)(requested)}, and serve …/${requested}/download`),
+        (0,doctor_check/* note */.N4)('VERSION_SPELLING', message, `list it as ${(0,error/* quote */.hD)(requested)}, and serve …/${requested}/download`),
     ];
 }
 function prereleaseNotes({ version }, known) {
     if (!known.every(module_version/* isPrerelease */.V1))
         return [];
     const message = 'there are only pre-releases: clients install them by exact version only';
-    return [note('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)];
+    return [(0,doctor_check/* note */.N4)('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)];
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
@@ -659,21 +654,20 @@ class ClientWalk {
             return undefined;
         this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
         const moduleUrl = `${modulesUrl}${this.subject}`;
-        const versions = await this.#askTwice(`${moduleUrl}/versions`);
-        const selected = this.take(judgeVersions({ address: named, version }, versions));
+        const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
+        const selected = versions && this.take(judgeVersions(named, version, versions));
         if (selected === undefined)
             return undefined;
         this.subject += ` ${selected.requested}`;
-        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`);
-        return this.take(judgeDownload(this.client, selected, answer));
+        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
+        return answer && this.take(judgeDownload(this.client, selected, answer));
     }
     /** From the location, through source pages, to what the client fetches. */
-    async source({ url, location, isDirect, bodyLocation }) {
+    async source({ url, location, isDirect, isOciOnly }) {
         let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
-        const isOciOnly = bodyLocation?.startsWith('oci://') ?? false;
         for (let pages = 0; source?.kind === 'page'; pages += 1) {
             if (pages === MAX_PAGES)
-                return this.take(tooManyPages(source));
+                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,web_answer/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
         }
         return source;
@@ -691,9 +685,8 @@ class ClientWalk {
         return this.take(judgeDiscovery(this.client, await this.#ask(registry.discoveryUrl, limits)));
     }
     async #firstModule(modulesUrl) {
-        const lists = [];
-        for (const url of moduleListUrls(modulesUrl))
-            lists.push(await this.#ask(url));
+        // The file of a static registry, and the endpoint of the registry API.
+        const lists = [await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)];
         return this.take(judgeModuleLists(lists));
     }
     /** go-getter's own request, without the token of the registry. */
@@ -712,17 +705,17 @@ class ClientWalk {
         return { ...source, subdirectory: directories.join('/') };
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
-    async #askTwice(url) {
-        const result = await this.#ask(url);
-        return (0,web_answer/* mayPass */.bg)(result) ? this.#ask(url) : result;
+    async #askTwice(url, unreachable) {
+        const first = await this.#ask(url);
+        const result = (0,web_answer/* mayPass */.bg)(first) ? await this.#ask(url) : first;
+        if (result.kind === 'answer')
+            return result;
+        return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'));
     }
     #ask(url, limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_ANSWER_BYTES }) {
         const { web, token } = this.#dependencies;
         return web.ask({ url, headers: this.client.headers, token, ...limits });
     }
-}
-function tooManyPages({ url }) {
-    return broken('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,web_answer/* printableUrl */.Zq)(url)}: clients give up`, 'let the page name the package itself');
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/wait.js
@@ -750,15 +743,14 @@ async function makeInstallable(report, dependencies) {
     if (backoff === undefined)
         return undefined;
     if (registryUrl === null)
-        throw withoutUrl();
+        throw new error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
     let deploy = isChanged ? undefined : dependencies.deploy;
-    const terraformOnly = [];
+    let terraformOnly;
     // Unchanged versions too: a run that ended while it waited is run again.
     for (const version of report.results.filter((result) => result.status !== 'refused')) {
         for (let attempt = 1;; attempt += 1) {
             const { opentofu, terraform } = await obstaclesTo(version, registryUrl, web);
-            if (terraform !== undefined)
-                terraformOnly.push(terraform);
+            terraformOnly ??= terraform;
             if (opentofu === undefined)
                 break;
             log.info(`waiting   ${opentofu.message}`);
@@ -768,10 +760,9 @@ async function makeInstallable(report, dependencies) {
                 throw notInstallable(version, opentofu, elapsed());
         }
     }
-    const [first] = terraformOnly;
-    if (first !== undefined)
-        log.warn(`OpenTofu can install it, Terraform cannot: ${first.message}\n${first.hint}`);
-    return { seconds: elapsed(), terraform: first === undefined };
+    if (terraformOnly !== undefined)
+        log.warn(`OpenTofu can install it, Terraform cannot: ${terraformOnly.message}\n${terraformOnly.fix}`);
+    return { seconds: elapsed(), terraform: terraformOnly === undefined };
 }
 async function obstaclesTo(version, url, web) {
     const answers = new RememberedAnswers(web);
@@ -781,17 +772,16 @@ async function obstaclesTo(version, url, web) {
     const download = await walk.download(request);
     const stop = walk.stoppedAt;
     if (stop !== undefined)
-        return { opentofu: { message: stop.message, hint: hintFor(stop, answers.isLastFromCache) } };
-    if (download !== undefined && !isSameLocation(download, version.location))
-        return { opentofu: otherLocation(download, version.location) };
-    const check = await terraformStop(new ClientWalk(terraform, { web: answers, token: undefined }), request);
-    return check === undefined ? {} : { terraform: { message: check.message, hint: check.fix } };
-}
-async function terraformStop(walk, request) {
-    const download = await walk.download(request);
-    if (download !== undefined)
-        await walk.source(download);
-    return walk.stoppedAt;
+        return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } };
+    if (download !== undefined && !isSameLocation(download, version.location)) {
+        const message = `${(0,web_answer/* printableUrl */.Zq)(download.url)} sends clients to ${(0,web_answer/* printableUrl */.Zq)(download.location)}, not to ${(0,web_answer/* printableUrl */.Zq)(version.location)}`;
+        return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
+    }
+    const other = new ClientWalk(terraform, { web: answers, token: undefined });
+    const named = await other.download(request);
+    if (named !== undefined)
+        await other.source(named);
+    return { terraform: other.stoppedAt };
 }
 /** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
 class RememberedAnswers {
@@ -823,12 +813,7 @@ function withoutSignature(location, base) {
         url.searchParams.delete(name);
     return url.href;
 }
-function otherLocation({ url, location }, committed) {
-    return {
-        message: `${(0,web_answer/* printableUrl */.Zq)(url)} sends clients to ${(0,web_answer/* printableUrl */.Zq)(location)}, not to ${(0,web_answer/* printableUrl */.Zq)(committed)}`,
-        hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
-    };
-}
+const OTHER_BRANCH_FIX = 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")';
 /** Checks that fail while a host, or a cache in front of it, has an older deployment. */
 const OLD_DEPLOYMENT = new Set([
     'DISCOVERY_STATUS',
@@ -840,7 +825,7 @@ const OLD_DEPLOYMENT = new Set([
     'DOWNLOAD_UNREACHABLE',
     'DOWNLOAD_STATUS',
 ]);
-function hintFor({ code, fix }, isFromCache) {
+function fixFor({ code, fix }, isFromCache) {
     if (!OLD_DEPLOYMENT.has(code))
         return fix;
     if (isFromCache)
@@ -849,11 +834,8 @@ function hintFor({ code, fix }, isFromCache) {
         return fix;
     return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
 }
-function notInstallable(version, { message, hint }, seconds) {
-    return new error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`, hint);
-}
-function withoutUrl() {
-    return new error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+function notInstallable(version, { message, fix }, seconds) {
+    return new error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`, fix);
 }
 
 
@@ -863,10 +845,9 @@ function withoutUrl() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ jsonProblem),
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O1: () => (/* binding */ describeAnswer),
-/* harmony export */   WV: () => (/* binding */ jsonFix),
+/* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bg: () => (/* binding */ mayPass),
@@ -874,6 +855,8 @@ function withoutUrl() {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7387);
+
 
 
 /** Whether clients repeat the request, because the failure may pass. */
@@ -912,23 +895,14 @@ function jsonOf(text) {
         return undefined;
     }
 }
-/** Why a body is not JSON. */
-function jsonProblem(text) {
+/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
+function notJson(code, url, text, fix) {
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .broken */ .mw)(code, `${printableUrl(url)} cannot be read: ${problem}`, fix ?? advice);
     if (text.startsWith('\ufeff'))
-        return 'it begins with a byte order mark';
-    if (text.trim() === '')
-        return 'it is empty';
+        return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
     if (/^\s*</.test(text))
-        return 'it is a page, not JSON';
-    return `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`;
-}
-/** What to do about it. */
-function jsonFix(text) {
-    if (text.startsWith('\ufeff'))
-        return 'save the file as UTF-8 without a byte order mark';
-    if (/^\s*</.test(text))
-        return 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file';
-    return 'publish the file again as it is in the index, unchanged by the host';
+        return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
+    return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -949,10 +923,10 @@ function printableUrl(text) {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
 /* unused harmony exports addressOfModuleDocument, versionOfZip, isListPath */
@@ -966,6 +940,8 @@ function printableUrl(text) {
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 const MODULES_PATH = 'v1/modules';
+/** Of the URL of the modules, on the host of the registry. */
+const MODULES_BASE_PATH = `/${MODULES_PATH}/`;
 const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
 function namespaceListPath(address) {
     return `${MODULES_PATH}/${address.namespace}/index.json`;
@@ -984,10 +960,9 @@ function modulePath(address, file) {
 function versionPath(address, version, file) {
     return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
+    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
 }
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 /** The version whose package is the file at the path; undefined where the path is not that of a package. */
@@ -997,10 +972,9 @@ function versionOfZip(path) {
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
-const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return LIST.test(path);
+    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 
