@@ -90,36 +90,41 @@ class TreeBudget {
 
 const BLANK = 0x20
 
+/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
+const MODES: ReadonlySet<string> = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000'])
+
 /**
  * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
  * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
  */
 export function parseTree(bytes: Buffer, path: string, most = Number.POSITIVE_INFINITY): TreeEntry[] {
   const lines: TreeEntry[] = []
+  // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
+  const names = new Set<string>()
   for (let at = 0; at < bytes.length; ) {
     const blank = bytes.indexOf(BLANK, at)
     const end = bytes.indexOf(0, blank)
     const next = end + 1 + OID_BYTES
-    if (blank < 0 || end < 0 || next > bytes.length) throw damaged(path)
+    if (blank < 0 || end < 0 || next > bytes.length) throw damaged(path, 'an entry is not complete')
     const name = bytes.toString('utf8', blank + 1, end)
-    if (/^\.{0,2}$|\//.test(name)) throw damaged(path)
+    const mode = bytes.toString('latin1', at, blank)
+    if (/^\.{0,2}$|\//.test(name)) throw damaged(path, `${quote(name)} is no name of a file`)
+    if (!MODES.has(mode)) throw damaged(path, `${quote(name)} has the unknown mode ${quote(mode)}`)
+    names.add(bytes.toString('latin1', blank + 1, end))
     const decodable = !name.includes('\u{fffd}') || isUtf8(bytes.subarray(blank + 1, end))
-    lines.push({
-      path: name,
-      mode: bytes.toString('latin1', at, blank),
-      oid: bytes.toString('hex', end + 1, next),
-      decodable,
-    })
+    lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable })
+    if (names.size < lines.length) throw damaged(path, `${quote(name)} is in it twice`)
     if (lines.length > most) throw tooManyTreeEntries()
     at = next
   }
   return lines
 }
 
-function damaged(path: string): RegistryError {
+function damaged(path: string, problem: string): RegistryError {
+  const directory = path === '' ? 'the root directory' : `the directory ${quote(path)}`
   return new RegistryError(
     'UNSAFE_PACKAGE',
-    `the directory ${quote(path)} of the commit is damaged`,
-    'find the damage: git fsck',
+    `${directory} of the commit is damaged: ${problem}`,
+    'find the damage with "git fsck", then make the commit and its tag anew with Git itself',
   )
 }
