@@ -51,6 +51,7 @@ async function fetchContribution(
     { ...modules, defaultAddress: () => addressOfSource(source), defaultKinds: undefined, log },
   )
   await modules.close()
+  modules.signal?.throwIfAborted()
   const wanted = selected.selections.filter(
     ({ release }) => options.versions?.allows(release.version) ?? true,
   )

@@ -93,7 +93,7 @@ const limits = z
     tags: z.int().min(1).max(10_000).default(1_000),
     /** Fetched in one run. */
     megabytes: z.int().min(1).max(10_000).default(512),
-    /** To list its tags and to fetch them, each. */
+    /** To list its tags, to fetch them, and to pack them, each. */
     seconds: z.int().min(1).max(3_600).default(120),
   })
   .prefault({})

@@ -17,10 +17,11 @@ export function sourceOutcomes(
     published.map((outcome) => [outcome.contribution, outcome]),
   )
   return fetched.map((source) => {
-    const { stored = [], refusals = [] } = found.get(source.contribution) ?? {}
+    const { stored = [], refusals = [], error } = found.get(source.contribution) ?? {}
     const refused = new Set(refusals.map(({ tag }) => tag))
     const others = source.fresh.flatMap(({ tag }) => (refused.has(tag) ? [] : [tag]))
     const isHeldBack = !keepGoing && refused.size > 0
-    return { ...source, stored, refusals, heldBack: new Set(isHeldBack ? others : []) }
+    const whole = error === undefined ? {} : { error }
+    return { ...source, ...whole, stored, refusals, heldBack: new Set(isHeldBack ? others : []) }
   })
 }

@@ -13,6 +13,9 @@ export const MAX_PATH_BYTES = 1024
 /** Files and directories below a module in its commit, those that the package leaves out too. */
 export const MAX_TREE_ENTRIES = 200_000
 
+/** Characters of the paths of all these together. */
+export const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024
+
 export function tooManyFiles(): RegistryError {
   return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT)
 }
@@ -38,6 +41,13 @@ export function pathTooLong(path: string): RegistryError {
 export function tooManyTreeEntries(): RegistryError {
   return exceeded(
     `the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`,
+    'publish a smaller directory: --module-path',
+  )
+}
+
+export function treePathsTooLong(): RegistryError {
+  return exceeded(
+    `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
     'publish a smaller directory: --module-path',
   )
 }

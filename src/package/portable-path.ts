@@ -69,8 +69,9 @@ function collision(path: string, other: string): PackageProblem {
   }
 }
 
+/** Unicode's full case folding, under which ẞ, ß and ss are one: no single conversion has it. https://www.unicode.org/versions/latest/core-spec/chapter-3/#G34145 */
 function fold(name: string): string {
-  return trimmed(name).normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
+  return trimmed(name).normalize('NFD').toLowerCase().toUpperCase().normalize('NFD')
 }
 
 function trimmed(name: string): string {

@@ -1,5 +1,7 @@
 interface SecretRule {
   readonly pattern: RegExp
+  /** Replaces the pattern in a binary, where that would also match programs that only know the format. */
+  readonly inBinary?: RegExp
   readonly name: string
 }
 
@@ -32,7 +34,12 @@ export function secretPathRule(path: string): string | undefined {
 }
 
 const CONTENT_RULES: readonly SecretRule[] = [
-  { pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/, name: 'a private key' },
+  {
+    pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/,
+    inBinary:
+      /-----BEGIN [A-Z ]{0,20}PRIVATE KEY( BLOCK)?-----(\s|\\[nr]){1,4}(Proc-Type:|Version:|[A-Za-z0-9+/]{32})/,
+    name: 'a private key',
+  },
   { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token' },
   { pattern: /github_pat_[A-Za-z0-9_]{22}/, name: 'a GitHub token' },
   { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
@@ -47,20 +54,25 @@ const CONTENT_RULES: readonly SecretRule[] = [
 
 const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'))
 
-/** Bytes at the start of a file in which a NUL makes it binary. Git uses the same number. */
-const TEXT_PROBE_BYTES = 8 * 1024
 const WINDOW_BYTES = 1024 * 1024
-/** Longer than any match of the rules, so that no secret is cut by the end of a window. */
-const OVERLAP_BYTES = 128
+/** Longer than any match of the rules in UTF-16, so that no secret is cut by the end of a window. */
+const OVERLAP_BYTES = 256
 
-/** The kind of secret that a text file contains (`a GitHub token`), by its form; binary files are not searched. */
+/** The kind of secret that a file contains (`a GitHub token`), by its form: in UTF-8, in UTF-16, or between other bytes. */
 export function findSecret(bytes: Uint8Array): string | undefined {
-  if (bytes.subarray(0, TEXT_PROBE_BYTES).includes(0)) return undefined
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let start = 0; start < buffer.length; start += WINDOW_BYTES) {
     const text = buffer.toString('latin1', start, start + WINDOW_BYTES + OVERLAP_BYTES)
-    const found = ANY_SECRET.exec(text)?.[0]
-    if (found !== undefined) return CONTENT_RULES.find(({ pattern }) => pattern.test(text))?.name
+    const found = text.includes('\0')
+      ? // Without the NUL bytes, ASCII in UTF-16 is ASCII.
+        (secretIn(text, true) ?? secretIn(text.replaceAll('\0', ''), true))
+      : secretIn(text, false)
+    if (found !== undefined) return found
   }
   return undefined
+}
+
+function secretIn(text: string, isBinary: boolean): string | undefined {
+  if (!ANY_SECRET.test(text)) return undefined
+  return CONTENT_RULES.find(({ pattern, inBinary }) => ((isBinary && inBinary) || pattern).test(text))?.name
 }

@@ -41,7 +41,7 @@ export type Decision =
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
 export interface DecisionContext {
-  readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces'>
+  readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'signal'>
   readonly stores: GuardedStores
   /** The index as this try found it. */
   readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
@@ -49,7 +49,10 @@ export interface DecisionContext {
   readonly claimed: ClaimedAddresses
 }
 
-/** Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. */
+/**
+ * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
+ * LIMIT_EXCEEDED where the time of the repository is up.
+ */
 export async function decide(
   selections: readonly Selection[],
   context: DecisionContext,
@@ -65,7 +68,7 @@ export async function decide(
       decisions.push(await decideOne(selection, modules.get(address), context))
       claimed.add(selection.release.address, repository)
     } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
+      if (!(error instanceof RegistryError) || repository.signal?.aborted) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })
     }
   }

@@ -68,6 +68,8 @@ export interface ModuleRepository {
   readonly publisher: RepositoryIdentity | undefined
   /** https URL; `''` where it has none. */
   readonly repositoryUrl: string
+  /** Aborted when the repository has taken all the time that it may: then it is refused as a whole. Absent without a limit. */
+  readonly signal?: AbortSignal | undefined
   /** Ends processes and frees memory. Whoever asks again starts them again and gets the same answers. */
   close(): Promise<void>
 }

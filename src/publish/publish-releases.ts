@@ -1,3 +1,4 @@
+import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
@@ -7,7 +8,7 @@ import { cachedRepository } from './cached-repository.ts'
 import { checkAccess } from './check-access.ts'
 import { ClaimedAddresses } from './claimed-addresses.ts'
 import { judgeCompatibility } from './compatibility.ts'
-import { decide } from './decide.ts'
+import { type DecisionContext, decide } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import { type IndexState, readIndex } from './read-index.ts'
@@ -53,6 +54,8 @@ export interface RepositoryOutcome {
   readonly contribution: Contribution
   readonly stored: readonly StoredRelease[]
   readonly refusals: readonly RefusedTag[]
+  /** Why the repository is refused as a whole: it takes more time than it may. Then nothing of it is stored. */
+  readonly error?: RegistryError
 }
 
 export interface RunOutcome {
@@ -64,10 +67,8 @@ export interface RunOutcome {
   readonly isRefused: boolean
 }
 
-interface DecidedContribution {
-  readonly contribution: Contribution
+interface DecidedContribution extends Omit<RepositoryOutcome, 'stored'> {
   readonly accepted: readonly AcceptedDecision[]
-  readonly refusals: readonly RefusedTag[]
 }
 
 /**
@@ -87,7 +88,7 @@ export async function publishReleases(
     const decided = withoutRefused(await decideEach(cached, state), refusalCosts)
     const registryUrl = state.registry.url
     if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
-      const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, stored: [] }))
+      const parts: RepositoryOutcome[] = decided.map((each) => ({ ...each, stored: [] }))
       return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined }
     }
     if (attempt === 1) {
@@ -136,19 +137,31 @@ async function decideEach(
   const claimed = new ClaimedAddresses()
   const decided: DecidedContribution[] = []
   for (const [contribution, repository] of contributions) {
-    const { stores, selections } = contribution
-    const decisions = await decide(selections, { repository, stores, index, claimed })
+    const context = { repository, stores: contribution.stores, index, claimed }
+    decided.push(await decideContribution(contribution, context))
     await repository.close()
-    const judged = judgeCompatibility(decisions, index.files)
-    decided.push({
+  }
+  return decided
+}
+
+async function decideContribution(
+  contribution: Contribution,
+  context: DecisionContext,
+): Promise<DecidedContribution> {
+  const { stores, selections, refused } = contribution
+  try {
+    const judged = judgeCompatibility(await decide(selections, context), context.index.files)
+    return {
       contribution,
       accepted: judged
         .filter((decision) => decision.status !== 'refused')
         .map((decision) => withoutHidden(decision, stores)),
-      refusals: [...contribution.refused, ...judged.filter((decision) => decision.status === 'refused')],
-    })
+      refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
+    }
+  } catch (error) {
+    if (!(error instanceof RegistryError) || !context.repository.signal?.aborted) throw error
+    return { contribution, accepted: [], refusals: [], error }
   }
-  return decided
 }
 
 /** Under `repository`, one refused tag costs all tags of its repository. */
@@ -165,8 +178,8 @@ async function storeEach(
   run: StoreRun,
 ): Promise<RepositoryOutcome[]> {
   const outcomes: RepositoryOutcome[] = []
-  for (const { contribution, accepted, refusals } of decided)
-    outcomes.push({ contribution, refusals, stored: await storeReleases(accepted, contribution, run) })
+  for (const { accepted, ...rest } of decided)
+    outcomes.push({ ...rest, stored: await storeReleases(accepted, rest.contribution, run) })
   return outcomes
 }
 

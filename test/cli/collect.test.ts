@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
-import type { Environment } from '../support/cli/program.ts'
+import { type Environment, programPath } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
@@ -102,6 +102,29 @@ describe('collect', () => {
     expect(await git(index, ['rev-list', '--count', 'registry'])).toBe('1')
     const again = await collect(['limits: {seconds: 3}', ...sources])
     expect([again.code, resultsOf(again)]).toEqual([0, []])
+  })
+
+  it('refuses a source whose packing takes longer than its limit, and publishes the others', async () => {
+    await pushTags(repositoryOf('slow'), versionsOf('slow', ['1.0.0', '1.1.0']))
+    const bin = await temporaryDirectory()
+    // A git that never answers where it reads the objects of this source.
+    const config = '"$(tr -d \'"\' < "$GIT_DIR/objects/info/alternates")/../config"'
+    const hang = `if [ "$1" = cat-file ] && grep -q terraform-aws-slow ${config}; then exec sleep 40; fi`
+    await writeFile(join(bin, 'git'), `#!/bin/sh\n${hang}\nexec ${programPath('git')} "$@"\n`)
+    await chmod(join(bin, 'git'), 0o755)
+    const lines = ['limits: {seconds: 4}', 'sources:', ...['slow', 'vpc'].map(fromDirectory)]
+    const result = await collect(lines, { env: { PATH: `${bin}:${process.env['PATH']}` } })
+    expect(resultsOf(result)).toEqual([
+      'refused terraform-aws-slow LIMIT_EXCEEDED',
+      'published terraform-aws-vpc v1.0.0',
+    ])
+    expect(result.stderr).toContain('takes more than 4 seconds to be packed')
+    // The limit may be raised, or the machine may be faster: the next run tries again.
+    const again = await collect(lines)
+    expect(resultsOf(again)).toEqual([
+      'published terraform-aws-slow v1.0.0',
+      'published terraform-aws-slow v1.1.0',
+    ])
   })
 
   it('sends the token of a host there and nowhere else', async () => {

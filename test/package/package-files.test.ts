@@ -168,6 +168,11 @@ describe('the files of a package', () => {
     ['dir\u00e9/a', 'dire\u0301/b'],
     ['Dir', 'dir/x'],
     ['ß', 'SS'],
+    ['ẞ.md', 'ß.md'],
+    ['ẞ', 'ss'],
+    ['ﬃ', 'FFI'],
+    ['ς', 'Σ'],
+    ['ŉ', 'ʼN'],
     ['k', '\u212a'],
     ['same', 'Same -> main.tf'],
   ])('refuses %j beside %j', (first, second) => {

@@ -130,8 +130,27 @@ describe('findSecret', () => {
     expect(findSecret(Buffer.from(text))).toBeUndefined()
   })
 
-  it('does not search binary files', () => {
-    expect(findSecret(Buffer.from(`\0${'ghp_'}${a(36)}`))).toBeUndefined()
+  it.each(['utf16le', 'utf16be'])('finds a secret in %s, wherever it lies', (encoding) => {
+    for (const before of [1, 524_280, 524_288, 1_500_000]) {
+      const bytes = Buffer.from(`\u{feff}${'x '.repeat(before)}ghp_${a(36)}\n`, 'utf16le')
+      expect(findSecret(encoding === 'utf16le' ? bytes : bytes.swap16())).toBe('a GitHub token')
+    }
+    const key = Buffer.from(`-----BEGIN PRIVATE KEY-----\r\n${a(64)}\r\n`, 'utf16le')
+    expect(findSecret(key)).toBe('a private key')
+  })
+
+  it('finds no private key in a program that can write one', () => {
+    const words = [
+      '-----BEGIN %s-----',
+      '-----BEGIN RSA PRIVATE KEY-----',
+      '-----END RSA PRIVATE KEY-----',
+      '',
+    ]
+    expect(findSecret(Buffer.from(words.join('\0')))).toBeUndefined()
+  })
+
+  it('finds a secret behind NUL bytes', () => {
+    expect(findSecret(Buffer.from(`\0${'ghp_'}${a(36)}`))).toBe('a GitHub token')
     expect(findSecret(Buffer.from(`${'x'.repeat(9000)}\0 ghp_${a(36)}`))).toBe('a GitHub token')
   })
 

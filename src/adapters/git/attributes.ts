@@ -26,11 +26,11 @@ export class ExportIgnore {
     const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('')
     const verdicts = this.#verdicts.get(key) ?? new Map<string, boolean>()
     this.#verdicts.set(key, verdicts)
-    const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)))
-    if (unknown.size > 0) {
-      for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown])) verdicts.set(path, ignored)
+    const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path))
+    if (unknown.length > 0) {
+      for (const [path, ignored] of await this.#ask(attributeFiles, unknown)) verdicts.set(path, ignored)
     }
-    return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))))
+    return excludedOf(paths, verdicts)
   }
 
   async #mentioned(attributeFiles: readonly WantedObject[]): Promise<boolean> {
@@ -64,8 +64,27 @@ export class ExportIgnore {
   }
 }
 
-/** The path and its directories, which end in a slash: Git applies rules for directories to those only. */
-function withDirectories(path: string): string[] {
-  const components = path.split('/')
-  return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path)
+/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
+function withDirectories(paths: readonly string[]): Set<string> {
+  const names = new Set(paths)
+  for (const path of paths) {
+    for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name)) names.add(name)
+  }
+  return names
+}
+
+/** Those of the paths that have a verdict against them or against a directory above them. */
+function excludedOf(paths: readonly string[], verdicts: ReadonlyMap<string, boolean>): Set<string> {
+  const known = new Map([['', false]])
+  const isExcluded = (name: string): boolean => {
+    const answer = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)))
+    known.set(name, answer)
+    return answer
+  }
+  return new Set(paths.filter(isExcluded))
+}
+
+/** The directory above, with a slash at its end; `''` for the root. */
+function parentOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1)
 }

@@ -16,14 +16,14 @@ const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
  * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
  */
 export class BatchParser {
-  readonly #maxBytes: number
+  readonly #maxBytes: (type: ObjectType) => number
   readonly #answer: (object: BatchObject | undefined) => void
   #header = ''
   /** An object whose bytes come in several chunks, and how many of them have come. */
   #body: BatchObject | undefined
   #filled = 0
 
-  constructor(maxBytes: number, answer: (object: BatchObject | undefined) => void) {
+  constructor(maxBytes: (type: ObjectType) => number, answer: (object: BatchObject | undefined) => void) {
     this.#maxBytes = maxBytes
     this.#answer = answer
   }
@@ -50,11 +50,12 @@ export class BatchParser {
 
   #startBody(chunk: Buffer, at: number, head: Pick<BatchObject, 'oid' | 'type' | 'size'>): number {
     const end = at + head.size
-    if (head.size <= this.#maxBytes && end < chunk.length) {
+    const isKept = head.size <= this.#maxBytes(head.type)
+    if (isKept && end < chunk.length) {
       this.#answer({ ...head, bytes: chunk.subarray(at, end) })
       return end + 1
     }
-    const bytes = head.size <= this.#maxBytes ? Buffer.allocUnsafe(head.size) : undefined
+    const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined
     this.#body = { ...head, bytes }
     this.#filled = 0
     return at

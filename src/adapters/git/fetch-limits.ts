@@ -37,6 +37,61 @@ export async function withinLimits<T>(
   }
 }
 
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+export class PackingTime {
+  readonly #source: string
+  readonly #seconds: number
+  readonly #controller = new AbortController()
+  #leftMs: number
+  #running = 0
+  #startedAt = 0
+  #timeout: NodeJS.Timeout | undefined
+
+  constructor(source: string, { seconds }: Pick<SourceLimits, 'seconds'>) {
+    this.#source = source
+    this.#seconds = seconds
+    this.#leftMs = seconds * 1000
+  }
+
+  /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+  async spend<T>(work: () => Promise<T>): Promise<T> {
+    this.signal.throwIfAborted()
+    this.#start()
+    try {
+      return await work()
+    } catch (error) {
+      throw this.signal.aborted ? this.signal.reason : error
+    } finally {
+      this.#stop()
+      this.signal.throwIfAborted()
+    }
+  }
+
+  #start(): void {
+    this.#running += 1
+    if (this.#running > 1) return
+    this.#startedAt = performance.now()
+    this.#timeout = setTimeout(() => this.#end(), this.#leftMs)
+  }
+
+  #stop(): void {
+    this.#running -= 1
+    if (this.#running > 0) return
+    clearTimeout(this.#timeout)
+    this.#leftMs -= performance.now() - this.#startedAt
+    if (this.#leftMs <= 0) this.#end()
+  }
+
+  #end(): void {
+    this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`))
+  }
+}
+
 function limitExceeded(source: string, limit: string): RegistryError {
   return new RegistryError(
     'LIMIT_EXCEEDED',

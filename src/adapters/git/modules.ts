@@ -9,17 +9,25 @@ import { ModuleTreeReader } from './module-tree.ts'
 import { GitObjects } from './objects.ts'
 import { packModule } from './packer.ts'
 
+/** The time that reading a repository may take; nothing is read after it. */
+interface ReadingTime {
+  readonly signal: AbortSignal
+  spend<T>(work: () => Promise<T>): Promise<T>
+}
+
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
+ * @param time for all reads together; without it there is no limit
  */
 export function openModules(
   git: Git,
   { objects, head }: Pick<LocalRepository, 'objects' | 'head'>,
   temporary: string,
-): Pick<ModuleRepository, 'packer' | 'interfaces' | 'config' | 'close'> {
+  time?: ReadingTime,
+): Pick<ModuleRepository, 'packer' | 'interfaces' | 'config' | 'close' | 'signal'> {
   const open = () => {
-    const source = new GitObjects(git, objects, temporary)
+    const source = new GitObjects(git, objects, temporary, time?.signal)
     const config = gitConfigSource(source, head)
     return { trees: new ModuleTreeReader(source), interfaces: new InterfaceReader(), config }
   }
@@ -28,13 +36,15 @@ export function openModules(
     opened ??= open()
     return opened
   }
+  const spend: ReadingTime['spend'] = (work) => (time === undefined ? work() : time.spend(work))
   return {
-    packer: { pack: (request) => packModule(request, readers().trees, temporary) },
+    signal: time?.signal,
+    packer: { pack: (request) => spend(() => packModule(request, readers().trees, temporary)) },
     interfaces: {
       prepare: () => readers().interfaces.prepare(),
-      atCommit: (module) => readers().interfaces.read(readFiles(readers().trees, module)),
+      atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
     },
-    config: { at: (commit) => readers().config.at(commit) },
+    config: { at: (commit) => spend(() => readers().config.at(commit)) },
     async close() {
       const closing = opened
       opened = undefined

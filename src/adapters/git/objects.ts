@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
-import { fileTooLarge, MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
+import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
 import { makeBareRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
 import { type Git, type GitCall, type GitResult, missingGit } from './git.ts'
@@ -32,6 +32,8 @@ const MAX_AHEAD = 64
 /** Bytes that may wait for that reader; above it git waits too. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024
 const MAX_STDERR_CHARACTERS = 4096
+/** A tree of as many entries as a module may have, with names of a hundred bytes. */
+const MAX_TREE_BYTES = 32 * 1024 * 1024
 
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
@@ -41,6 +43,7 @@ export class GitObjects {
   /** The borrowing repository. */
   readonly gitDirectory: string
   readonly #git: Git
+  readonly #signal: AbortSignal | undefined
   readonly #child: ChildProcessWithoutNullStreams
   readonly #closed: Promise<void>
   readonly #pending: PendingRead[] = []
@@ -51,13 +54,22 @@ export class GitObjects {
   #waitingBytes = 0
   #waitingReaders = 0
 
-  /** @param temporary a directory that exists as long as this object; its owner removes it */
-  constructor(git: Git, objectsDirectory: string, temporary: string) {
+  /**
+   * @param temporary a directory that exists as long as this object; its owner removes it
+   * @param signal kills git; all reads then throw the reason, which is a RegistryError
+   */
+  constructor(git: Git, objectsDirectory: string, temporary: string, signal?: AbortSignal) {
     this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary)
     this.#git = git
+    this.#signal = signal
     const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
+    const abort = () => {
+      this.#fail(signal?.reason)
+      child.kill('SIGKILL')
+    }
+    signal?.addEventListener('abort', abort, { once: true })
     this.#child = child
-    const parser = new BatchParser(MAX_PACKAGE_FILE_BYTES, (object) => this.#answer(object))
+    const parser = new BatchParser(maxBytes, (object) => this.#answer(object))
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
@@ -66,7 +78,10 @@ export class GitObjects {
     child.stdin.on('error', () => {})
     this.#closed = new Promise((resolve) => {
       child.on('error', (cause) => resolve(this.#fail(missingGit(cause))))
-      child.on('close', () => resolve(this.#fail(unreadable(this.#stderr))))
+      child.on('close', () => {
+        signal?.removeEventListener('abort', abort)
+        resolve(this.#fail(unreadable(this.#stderr)))
+      })
     })
   }
 
@@ -113,7 +128,7 @@ export class GitObjects {
 
   /** Runs another git command, which sees these objects and nothing else. */
   run(args: readonly string[], call: Omit<GitCall, 'gitDirectory'> = {}): Promise<GitResult> {
-    return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory })
+    return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal })
   }
 
   /** Waits until git has finished what it was asked, and has ended. */
@@ -126,7 +141,7 @@ export class GitObjects {
 
   #ask({ oid, path }: WantedObject, ahead: boolean): Promise<GitObject | undefined> {
     const known = this.#small.get(oid)
-    if (known !== undefined) {
+    if (known !== undefined && this.#failure === undefined) {
       if (ahead) this.#waitingBytes += known.length
       return Promise.resolve({ oid, type: 'blob', bytes: known })
     }
@@ -155,7 +170,7 @@ export class GitObjects {
     if (object === undefined) {
       read.resolve(undefined)
     } else if (object.bytes === undefined) {
-      read.reject(fileTooLarge(read.path, object.size))
+      read.reject(object.type === 'tree' ? tooManyTreeEntries() : fileTooLarge(read.path, object.size))
     } else {
       if (read.ahead) this.#waitingBytes += object.size
       if (read.ahead && object.type === 'blob') this.#small.add(object.oid, object.bytes)
@@ -197,6 +212,10 @@ function makeBorrowingRepository(objectsDirectory: string, temporary: string): s
   const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
   writeFileSync(join(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`)
   return directory
+}
+
+function maxBytes(type: ObjectType): number {
+  return type === 'tree' ? MAX_TREE_BYTES : MAX_PACKAGE_FILE_BYTES
 }
 
 const MAX_SMALL_BYTES = 16 * 1024

@@ -17,7 +17,7 @@ import type { PackageStores } from '../../publish/ports.ts'
 import { tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
 import { MAX_LISTING_BYTES, parseRefs, readVisibility, runLsRemote } from './fetch.ts'
-import { withinLimits } from './fetch-limits.ts'
+import { PackingTime, withinLimits } from './fetch-limits.ts'
 import { fetchTags } from './fetched-repository.ts'
 import type { Git } from './git.ts'
 import { repositoryTags } from './module-repository.ts'
@@ -64,9 +64,10 @@ export class SourceRepositories implements SourceAccess {
       fetchTags(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }),
     )
     const httpsUrl = httpsUrlFromRemote(remote)
+    const local = { objects: join(gitDirectory, 'objects'), head: undefined }
     return {
       tags: repositoryTags(git, gitDirectory),
-      ...openModules(git, { objects: join(gitDirectory, 'objects'), head: undefined }, temporary),
+      ...openModules(git, local, temporary, new PackingTime(source.name, limits)),
       packageStores: storesOf(httpsUrl),
       publisher: await this.#identityOf(source, remote),
       repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',

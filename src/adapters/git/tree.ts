@@ -1,13 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 import { quote, RegistryError } from '../../base/error.ts'
-import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, pathTooLong, tooManyTreeEntries } from '../../package/limits.ts'
+import { groupBy } from '../../base/group.ts'
+import {
+  MAX_PATH_BYTES,
+  MAX_TREE_ENTRIES,
+  MAX_TREE_PATH_BYTES,
+  pathTooLong,
+  tooManyTreeEntries,
+  treePathsTooLong,
+} from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import type { TreeEntry } from '../../package/tree-walk.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 export const DIRECTORY_MODE = '40000'
 const OID_BYTES = 20
-const MAX_CACHED_LINES = 200_000
 
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 export class GitTrees {
@@ -21,73 +28,103 @@ export class GitTrees {
 
   /**
    * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
-   * entries or for a path that is too long, NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is damaged.
+   * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
+   * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
    */
   async readBelow(oid: string): Promise<TreeEntry[]> {
     const found: TreeEntry[] = []
-    let level: readonly WantedObject[] = [{ oid, path: '' }]
-    for (let seen = 0; level.length > 0; ) {
-      const entries = await this.read(level)
-      seen += entries.length
-      if (seen > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
-      level = entries.filter(({ mode }) => mode === DIRECTORY_MODE)
-      for (const entry of entries) if (entry.mode !== DIRECTORY_MODE) found.push(entry)
+    const budget = new TreeBudget()
+    for (let level: readonly WantedObject[] = [{ oid, path: '' }]; level.length > 0; ) {
+      const directories: TreeEntry[] = []
+      for (const entry of await this.read(level, budget)) {
+        if (entry.mode === DIRECTORY_MODE) directories.push(entry)
+        else found.push(entry)
+      }
+      level = directories
     }
     return found
   }
 
   /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
-  async read(directories: readonly WantedObject[]): Promise<TreeEntry[]> {
-    if (this.#cachedLines > MAX_CACHED_LINES) {
+  async read(directories: readonly WantedObject[], budget = new TreeBudget()): Promise<TreeEntry[]> {
+    if (this.#cachedLines > MAX_TREE_ENTRIES) {
       this.#cache = new Map()
       this.#cachedLines = 0
     }
     // A reader at the same time may start another one.
     const cache = this.#cache
-    const unknown = directories.filter(({ oid }) => !cache.has(oid))
-    for await (const [{ path }, object] of this.#objects.readEach('tree', unknown)) {
-      const lines = parseTree(object.bytes, path)
-      cache.set(object.oid, lines)
+    const named = groupBy(directories, ({ oid }) => oid)
+    for (const [oid, paths] of named) budget.count(cache.get(oid) ?? [], paths)
+    const unknown = [...named].flatMap(([oid, [first]]) =>
+      first === undefined || cache.has(oid) ? [] : first,
+    )
+    for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
+      const lines = parseTree(bytes, path, MAX_TREE_ENTRIES)
+      budget.count(lines, named.get(oid) ?? [])
+      cache.set(oid, lines)
       this.#cachedLines += lines.length
     }
-    return directories.flatMap(({ oid, path }) => {
+    return directories.flatMap(({ oid, path }) =>
+      (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` })),
+    )
+  }
+}
+
+/** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
+class TreeBudget {
+  #entries = 0
+  #pathLength = 0
+
+  /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
+  count(lines: readonly TreeEntry[], directories: readonly WantedObject[]): void {
+    this.#entries += lines.length * directories.length
+    if (this.#entries > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
+    const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0)
+    for (const { path } of directories) {
       if (path.length > MAX_PATH_BYTES) throw pathTooLong(path)
-      return (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }))
-    })
+      this.#pathLength += nameLength + path.length * lines.length
+    }
+    if (this.#pathLength > MAX_TREE_PATH_BYTES) throw treePathsTooLong()
   }
 }
 
 const BLANK = 0x20
 
+/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
+const MODES: ReadonlySet<string> = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000'])
+
 /**
- * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one.
+ * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
  * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
  */
-export function parseTree(bytes: Buffer, path: string): TreeEntry[] {
+export function parseTree(bytes: Buffer, path: string, most = Number.POSITIVE_INFINITY): TreeEntry[] {
   const lines: TreeEntry[] = []
+  // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
+  const names = new Set<string>()
   for (let at = 0; at < bytes.length; ) {
     const blank = bytes.indexOf(BLANK, at)
     const end = bytes.indexOf(0, blank)
     const next = end + 1 + OID_BYTES
-    if (blank < 0 || end < 0 || next > bytes.length) throw damaged(path)
+    if (blank < 0 || end < 0 || next > bytes.length) throw damaged(path, 'an entry is not complete')
     const name = bytes.toString('utf8', blank + 1, end)
-    if (/^\.{0,2}$|\//.test(name)) throw damaged(path)
+    const mode = bytes.toString('latin1', at, blank)
+    if (/^\.{0,2}$|\//.test(name)) throw damaged(path, `${quote(name)} is no name of a file`)
+    if (!MODES.has(mode)) throw damaged(path, `${quote(name)} has the unknown mode ${quote(mode)}`)
+    names.add(bytes.toString('latin1', blank + 1, end))
     const decodable = !name.includes('\u{fffd}') || isUtf8(bytes.subarray(blank + 1, end))
-    lines.push({
-      path: name,
-      mode: bytes.toString('latin1', at, blank),
-      oid: bytes.toString('hex', end + 1, next),
-      decodable,
-    })
+    lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable })
+    if (names.size < lines.length) throw damaged(path, `${quote(name)} is in it twice`)
+    if (lines.length > most) throw tooManyTreeEntries()
     at = next
   }
   return lines
 }
 
-function damaged(path: string): RegistryError {
+function damaged(path: string, problem: string): RegistryError {
+  const directory = path === '' ? 'the root directory' : `the directory ${quote(path)}`
   return new RegistryError(
     'UNSAFE_PACKAGE',
-    `the directory ${quote(path)} of the commit is damaged`,
-    'find the damage: git fsck',
+    `${directory} of the commit is damaged: ${problem}`,
+    'find the damage with "git fsck", then make the commit and its tag anew with Git itself',
   )
 }

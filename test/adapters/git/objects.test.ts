@@ -122,7 +122,10 @@ describe('BatchParser', () => {
 
   it.each([1, 2, 3, 7, 50, 1000])('finds the same answers in chunks of %i bytes', (size) => {
     const answers: (BatchObject | undefined)[] = []
-    const parser = new BatchParser(8, (object) => answers.push(object))
+    const parser = new BatchParser(
+      () => 8,
+      (object) => answers.push(object),
+    )
     for (let at = 0; at < output.length; at += size) parser.push(output.subarray(at, at + size))
     expect(answers.map((object) => [object?.type, object?.size, object?.bytes?.toString()])).toEqual([
       ['blob', 3, 'x\ny'],
