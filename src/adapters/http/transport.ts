@@ -106,16 +106,16 @@ export interface RedirectRules {
 
 /**
  * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone. Throws what {@link send} and the rules throw.
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
  */
 export async function follow(
   request: HttpRequest,
   transport: HttpTransport,
   { maxRedirects, nextUrl }: RedirectRules,
 ): Promise<HttpResponse | undefined> {
-  let url = request.url
+  let { url, authorization } = request
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const { authorization = undefined } = url.origin === request.url.origin ? request : {}
+    if (url.origin !== request.url.origin) authorization = undefined
     const response = await send({ ...request, url, authorization }, transport)
     const next = nextUrl(response)
     if (next === undefined) return response

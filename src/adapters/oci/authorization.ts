@@ -7,6 +7,7 @@ import {
   type HttpRequest,
   type HttpResponse,
   type HttpTransport,
+  send,
   Unreachable,
 } from '../http/transport.ts'
 import { requireHttps, sendFollowingRedirects } from './redirects.ts'
@@ -120,10 +121,18 @@ export class Authorization {
     const scope = `repository:${repository.name}:${access}`
     const service = parameters.get('service')
     const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope })
-    return this.#readToken(await sendFollowingRedirects(tokenRequest(url, wanted, credentials), transport))
+    const request = tokenRequest(url, wanted, credentials)
+    // The body of a POST is a refresh token, which no redirect may take elsewhere.
+    const sendIt = request.method === 'POST' ? send : sendFollowingRedirects
+    return this.#readToken(await sendIt(request, transport))
   }
 
-  async #readToken({ status, bytes, url }: HttpResponse): Promise<string> {
+  async #readToken({ status, headers, bytes, url }: HttpResponse): Promise<string> {
+    if (status >= 300 && status < 400) {
+      const location = headers.get('location') ?? ''
+      const target = URL.canParse(location, url.href) ? new URL(location, url).origin : location
+      throw badTokenServer(quote(url.origin), `redirects to ${quote(target)}, which gets no refresh token`)
+    }
     if (status >= 500 || status === 429) throw new Unreachable(url, `it answers ${status}`)
     if (status >= 400) {
       throw new RegistryError(

@@ -60,6 +60,13 @@ export class OciSession {
   async refusal(response: HttpResponse, doing: string): Promise<RegistryError> {
     const name = quote(formatOciRepository(this.repository))
     const reason = formatOciErrors(response)
+    const { origin } = response.url
+    if (origin !== this.#root.origin)
+      return new RegistryError(
+        'STORE_REFUSED',
+        `${doing}: the OCI registry of ${name} leads to ${quote(origin)}, which answers ${reason}`,
+        'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials',
+      )
     if (response.status === 401 || response.status === 403) {
       const credentials = describeCredentials(await this.#authorization.credentials())
       const message = `${doing}: the OCI registry denies access to ${name} (${reason}); ${credentials}`
@@ -97,6 +104,9 @@ export class OciSession {
       if (isTemporary(response.status))
         throw new Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) })
       if (response.status !== 401) return response
+      // Only the registry says how to log in to it: another host would name a token server of its own.
+      if (response.url.origin !== this.#root.origin)
+        throw await this.refusal(response, `${request.method} ${url.pathname}`)
       const refused = authorization
       this.#authorization.readChallenge(response.headers.get('www-authenticate'))
       authorization = await authorize()
