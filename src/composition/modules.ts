@@ -45,7 +45,7 @@ export async function openModuleRepository(
   runtime: Runtime,
   settings: ModuleSettings,
 ): Promise<OpenModuleRepository> {
-  const { temporary, environment, log } = runtime
+  const { temporary, environment, log, secrets } = runtime
   const git = new Git(environment, log)
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
   const origin = settings.origin ?? originOf(repository.originUrl)
@@ -69,6 +69,7 @@ export async function openModuleRepository(
     packageStores: packageStores({
       environment,
       log,
+      secrets,
       originUrl,
       repositoryUrl,
       home,

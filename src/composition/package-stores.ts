@@ -5,6 +5,7 @@ import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
 import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import type { SecretMask } from '../base/secret-mask.ts'
 import type { PackageStore, PackageStores } from '../publish/ports.ts'
 
 /** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
@@ -21,6 +22,7 @@ export interface OciSettings {
 export interface PackageStoreSettings {
   readonly environment: Environment
   readonly log: Log
+  readonly secrets: SecretMask
   /** https URL of the module repository as `git` locations name it; undefined where it has none. */
   readonly originUrl: string | undefined
   /** The same as people open it; `''` where it has none. */
@@ -54,6 +56,7 @@ export function collectionStores(originUrl: string | undefined): PackageStores {
 async function ociStore({
   environment,
   log,
+  secrets,
   repositoryUrl,
   oci,
 }: PackageStoreSettings): Promise<PackageStore> {
@@ -66,7 +69,7 @@ async function ociStore({
     import('../adapters/stores/oci-package-store.ts'),
     import('../adapters/http/transport.ts'),
   ])
-  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) })
+  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log, secrets) })
 }
 
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */

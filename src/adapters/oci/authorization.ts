@@ -86,7 +86,7 @@ export class Authorization {
 
   /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
   credentials(): Promise<FoundCredentials> {
-    this.#found ??= this.#access.findCredentials()
+    this.#found ??= this.#findCredentials()
     return this.#found
   }
 
@@ -110,6 +110,15 @@ export class Authorization {
     const withScheme = (name: string) => challenges.find(({ scheme }) => scheme === name)
     this.#token = undefined
     this.#challenge = withScheme('bearer') ?? withScheme('basic')
+  }
+
+  async #findCredentials(): Promise<FoundCredentials> {
+    const found = await this.#access.findCredentials()
+    const { secrets } = this.#access.transport
+    if (found.credentials?.kind === 'password')
+      secrets.add(found.credentials.password, found.credentials.username)
+    else if (found.credentials !== undefined) secrets.add(found.credentials.token)
+    return found
   }
 
   async #fetchToken({ parameters }: Challenge, credentials: Credentials | undefined): Promise<string> {
@@ -143,6 +152,7 @@ export class Authorization {
     }
     const token = parseJson(tokenResponse, bytes)
     if (token === undefined) throw badTokenServer(quote(url.origin), `answers ${status} without a token`)
+    this.#access.transport.secrets.add(token)
     return token
   }
 }
