@@ -19,7 +19,7 @@ const mask = new TokenMask()
 for (const token of readTokens(getInput, environment)) mask.add(token)
 const output = new RunnerOutput(mask)
 const temporary = environment['RUNNER_TEMP'] || tmpdir()
-const runtime = { environment, log: output, temporary, idToken: identityService() }
+const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() }
 
 try {
   await act()

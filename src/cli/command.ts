@@ -4,7 +4,9 @@ import { styleText } from 'node:util'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { SecretMask } from '../base/secret-mask.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { secretsOf } from './tokens.ts'
 
 /** Flags that every command takes. */
 export interface CommonFlags {
@@ -30,17 +32,21 @@ export class UsageError extends RegistryError {
   }
 }
 
+/** Of this process: all that it prints goes through it. */
+const secrets = new SecretMask()
+
 /** Runs a command, prints its result and sets the exit code. Nothing else prints results or sets the exit code. */
 export async function runCommand(
   flags: CommonFlags,
   work: (runtime: Runtime) => Promise<CommandOutcome>,
 ): Promise<void> {
-  const log = consoleLog(flags)
   const environment = process.env
+  for (const { secret, username } of secretsOf(environment)) secrets.add(secret, username)
+  const log = consoleLog(flags)
   try {
     const outcome = await withTemporaryDirectory((temporary) => {
       removeOnSignal(temporary)
-      return work({ environment, log, temporary })
+      return work({ environment, log, secrets, temporary })
     })
     const refusals = outcome.refusals ?? []
     print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text)
@@ -50,7 +56,7 @@ export async function runCommand(
     const refusal = error instanceof RegistryError ? error.toRefusal() : bug(error)
     if (flags.json) print(formatDocument({ error: refusal }))
     printRefusal(refusal)
-    if (flags.verbose && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+    if (flags.verbose && error instanceof Error) printError(`${error.stack}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
@@ -79,20 +85,23 @@ function formatDocument(document: object): string {
 }
 
 function print(text: string): void {
-  if (text !== '') process.stdout.write(`${text}\n`)
+  if (text !== '') process.stdout.write(`${secrets.apply(text)}\n`)
+}
+
+function printError(text: string): void {
+  process.stderr.write(`${secrets.apply(text)}\n`)
 }
 
 function printRefusal({ code, message, hint }: Refusal): void {
-  process.stderr.write(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}\n`)
+  printError(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}`)
 }
 
 /** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
 function consoleLog({ quiet, verbose }: CommonFlags): Log {
-  const write = (line: string) => process.stderr.write(`${line}\n`)
   return {
-    info: (line) => void (quiet || write(line)),
-    warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
-    debug: (line) => void (verbose && write(paint('dim', line))),
+    info: (line) => void (quiet || printError(line)),
+    warn: (line) => printError(`${paint('yellow', 'warning')}: ${line}`),
+    debug: (line) => void (verbose && printError(paint('dim', line))),
   }
 }
 

@@ -16,9 +16,9 @@ export interface DoctorFlags extends CommonFlags {
 }
 
 export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { environment, log, temporary } = runtime
+  const { environment, log, secrets, temporary } = runtime
   const request = parseInstallRequest(flags.url, flags.module)
-  const transport = networkTransport(log)
+  const transport = networkTransport(log, secrets)
   const diagnosis = await doctor(request, {
     web: networkWeb(log),
     packages: networkPackages({ transport, git: new Git(environment, log), temporary }),

@@ -15,3 +15,15 @@ export function gitHubServer(environment: Environment): GitHubSettings {
     retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
   }
 }
+
+/** The variables that hold secrets, each with the user name that goes with it. */
+const SECRET_VARIABLES =
+  /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|TF_TOKEN_.+)$/
+
+/** Every secret in the environment, to be masked before anything else is done. */
+export function secretsOf(environment: Environment): { secret: string; username: string }[] {
+  const usernames = new Map([['MODULE_REGISTRY_OCI_PASSWORD', environment['MODULE_REGISTRY_OCI_USERNAME']]])
+  return Object.entries(environment)
+    .filter(([name]) => SECRET_VARIABLES.test(name))
+    .map(([name, secret = '']) => ({ secret, username: usernames.get(name) ?? 'x-access-token' }))
+}

@@ -51,7 +51,7 @@ export function collectionStores(originUrl: string | undefined): PackageStores {
 }
 
 async function ociStore(
-  { environment, log }: Runtime,
+  { environment, log, secrets }: Runtime,
   repositoryUrl: string,
   { host, githubToken, ...own }: OciSettings = {},
 ): Promise<PackageStore> {
@@ -63,7 +63,7 @@ async function ociStore(
     import('../adapters/stores/oci-package-store.ts'),
     import('../adapters/http/transport.ts'),
   ])
-  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) })
+  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log, secrets) })
 }
 
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startLoopback } from '../support/network/loopback.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { readReferrers } from '../support/oci/oci-referrers.ts'
@@ -83,6 +84,25 @@ describe('the inputs oci-username and oci-password', () => {
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
     expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
+  })
+})
+
+describe('an OCI registry that repeats the credentials', () => {
+  it('does not get them into log, outputs and summary', async () => {
+    const { url, close } = await startLoopback(async ({ headers: { authorization } }, response) => {
+      const errors = [{ code: 'DENIED', message: `you sent ${authorization?.replace('Basic ', '')}` }]
+      if (authorization === undefined) response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end()
+      else response.writeHead(403).end(JSON.stringify({ errors }))
+    })
+    onTestFinished(close)
+    const host = url.replace('http://', '')
+    const env = { DOCKER_CONFIG: await loggedIn(host) }
+    const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
+    const { stdout, stderr, outputs, summary } = await runStep(await createFixture(), { inputs, env })
+    expect(summary).toContain('its text repeats credentials')
+    const log = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
+    const shown = [...log, stderr, JSON.stringify(outputs), summary].join('\n')
+    expect(shown).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
   })
 })
 

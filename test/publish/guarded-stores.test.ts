@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RegistryError } from '../../src/base/error.ts'
+import { SecretMask } from '../../src/base/secret-mask.ts'
 import { packageStores } from '../../src/composition/package-stores.ts'
 import { parseOciRepository } from '../../src/oci/oci-repository.ts'
 import { GuardedStores } from '../../src/publish/guarded-stores.ts'
@@ -13,7 +14,7 @@ import { PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
 import { aPackage, aRelease } from '../support/publish/samples.ts'
 
 const stores = packageStores(
-  { environment: {}, log: silentLog, temporary: '/nonexistent' },
+  { environment: {}, log: silentLog, secrets: new SecretMask(), temporary: '/nonexistent' },
   {
     originUrl: 'https://git.acme.test/acme/vpc.git',
     repositoryUrl: 'https://git.acme.test/acme/vpc',

@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
+import { holdsCredentials, NOT_SHOWN } from '../../base/secret-mask.ts'
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
 
@@ -114,5 +115,6 @@ function firstLine(output: string): string {
     lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
     lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
     lines.find((line) => line !== '')
+  if (telling !== undefined && holdsCredentials(telling)) return NOT_SHOWN
   return quote(telling ?? 'git gave no reason')
 }

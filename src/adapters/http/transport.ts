@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { SecretMask } from '../../base/secret-mask.ts'
 import { MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
 
 /** The body of a request. It is read anew each time the request is sent. */
@@ -51,6 +52,8 @@ export interface HttpResponse {
 /** How requests are sent: the log, the time-out, and the clock of retries. */
 export interface HttpTransport {
   readonly log: Log
+  /** Learns each secret before it is sent. */
+  readonly secrets: SecretMask
   /** Milliseconds after which a connection without traffic is closed. */
   readonly idleMs: number
   /** Milliseconds for a request and its whole response; without it there is no such limit. */
@@ -61,8 +64,8 @@ export interface HttpTransport {
 
 const IDLE_MS = 120_000
 
-export function networkTransport(log: Log): HttpTransport {
-  return { log, idleMs: IDLE_MS, wait: (ms) => setTimeout(ms) }
+export function networkTransport(log: Log, secrets = new SecretMask()): HttpTransport {
+  return { log, secrets, idleMs: IDLE_MS, wait: (ms) => setTimeout(ms) }
 }
 
 /** Whether a request carries nothing and changes nothing. */
@@ -106,16 +109,16 @@ export interface RedirectRules {
 
 /**
  * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone. Throws what {@link send} and the rules throw.
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
  */
 export async function follow(
   request: HttpRequest,
   transport: HttpTransport,
   { maxRedirects, nextUrl }: RedirectRules,
 ): Promise<HttpResponse | undefined> {
-  let url = request.url
+  let { url, authorization } = request
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const { authorization = undefined } = url.origin === request.url.origin ? request : {}
+    if (url.origin !== request.url.origin) authorization = undefined
     const response = await send({ ...request, url, authorization }, transport)
     const next = nextUrl(response)
     if (next === undefined) return response

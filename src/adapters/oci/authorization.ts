@@ -7,6 +7,7 @@ import {
   type HttpRequest,
   type HttpResponse,
   type HttpTransport,
+  send,
   Unreachable,
 } from '../http/transport.ts'
 import { requireHttps, sendFollowingRedirects } from './redirects.ts'
@@ -85,7 +86,7 @@ export class Authorization {
 
   /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
   credentials(): Promise<FoundCredentials> {
-    this.#found ??= this.#access.findCredentials()
+    this.#found ??= this.#findCredentials()
     return this.#found
   }
 
@@ -111,6 +112,15 @@ export class Authorization {
     this.#challenge = withScheme('bearer') ?? withScheme('basic')
   }
 
+  async #findCredentials(): Promise<FoundCredentials> {
+    const found = await this.#access.findCredentials()
+    const { secrets } = this.#access.transport
+    if (found.credentials?.kind === 'password')
+      secrets.add(found.credentials.password, found.credentials.username)
+    else if (found.credentials !== undefined) secrets.add(found.credentials.token)
+    return found
+  }
+
   async #fetchToken({ parameters }: Challenge, credentials: Credentials | undefined): Promise<string> {
     const realm = parameters.get('realm') ?? ''
     if (!URL.canParse(realm)) throw badTokenServer(quote(realm), 'is not a URL')
@@ -120,10 +130,18 @@ export class Authorization {
     const scope = `repository:${repository.name}:${access}`
     const service = parameters.get('service')
     const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope })
-    return this.#readToken(await sendFollowingRedirects(tokenRequest(url, wanted, credentials), transport))
+    const request = tokenRequest(url, wanted, credentials)
+    // The body of a POST is a refresh token, which no redirect may take elsewhere.
+    const sendIt = request.method === 'POST' ? send : sendFollowingRedirects
+    return this.#readToken(await sendIt(request, transport))
   }
 
-  async #readToken({ status, bytes, url }: HttpResponse): Promise<string> {
+  async #readToken({ status, headers, bytes, url }: HttpResponse): Promise<string> {
+    if (status >= 300 && status < 400) {
+      const location = headers.get('location') ?? ''
+      const target = URL.canParse(location, url.href) ? new URL(location, url).origin : location
+      throw badTokenServer(quote(url.origin), `redirects to ${quote(target)}, which gets no refresh token`)
+    }
     if (status >= 500 || status === 429) throw new Unreachable(url, `it answers ${status}`)
     if (status >= 400) {
       throw new RegistryError(
@@ -134,6 +152,7 @@ export class Authorization {
     }
     const token = parseJson(tokenResponse, bytes)
     if (token === undefined) throw badTokenServer(quote(url.origin), `answers ${status} without a token`)
+    this.#access.transport.secrets.add(token)
     return token
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
+import { holdsCredentials, NOT_SHOWN } from '../../base/secret-mask.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
@@ -59,7 +60,14 @@ export class OciSession {
   /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */
   async refusal(response: HttpResponse, doing: string): Promise<RegistryError> {
     const name = quote(formatOciRepository(this.repository))
-    const reason = formatOciErrors(response)
+    const reason = this.#reasonOf(response)
+    const { origin } = response.url
+    if (origin !== this.#root.origin)
+      return new RegistryError(
+        'STORE_REFUSED',
+        `${doing}: the OCI registry of ${name} leads to ${quote(origin)}, which answers ${reason}`,
+        'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials',
+      )
     if (response.status === 401 || response.status === 403) {
       const credentials = describeCredentials(await this.#authorization.credentials())
       const message = `${doing}: the OCI registry denies access to ${name} (${reason}); ${credentials}`
@@ -87,6 +95,17 @@ export class OciSession {
     )
   }
 
+  /** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
+  #reasonOf({ status, bytes }: HttpResponse): string {
+    const errors = parseJson(errorBody, bytes)?.errors ?? []
+    const texts = errors.slice(0, 3).map(({ code, message = '' }) => {
+      if (this.#transport.secrets.isIn(`${code} ${message}`) || holdsCredentials(message)) return NOT_SHOWN
+      const name = /^[A-Z_]{1,40}$/.test(code) ? code : quote(code)
+      return message === '' ? name : `${name} ${quote(message)}`
+    })
+    return [String(status), ...texts].join(' ')
+  }
+
   async #sendOnce({ url: target, ...request }: OciRequest): Promise<HttpResponse> {
     const url = new URL(target, this.#root)
     const isSameOrigin = url.origin === this.#root.origin
@@ -95,8 +114,11 @@ export class OciSession {
     for (let logins = 0; ; logins += 1) {
       const response = await sendFollowingRedirects({ ...request, url, authorization }, this.#transport)
       if (isTemporary(response.status))
-        throw new Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) })
+        throw new Unreachable(url, this.#reasonOf(response), { retryAfterMs: retryAfterMs(response) })
       if (response.status !== 401) return response
+      // Only the registry says how to log in to it: another host would name a token server of its own.
+      if (response.url.origin !== this.#root.origin)
+        throw await this.refusal(response, `${request.method} ${url.pathname}`)
       const refused = authorization
       this.#authorization.readChallenge(response.headers.get('www-authenticate'))
       authorization = await authorize()
@@ -121,12 +143,3 @@ function retryAfterMs({ headers }: HttpResponse): number {
 const errorBody = z.looseObject({
   errors: z.array(z.looseObject({ code: z.string(), message: z.string().optional() })).min(1),
 })
-
-/** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
-function formatOciErrors({ status, bytes }: HttpResponse): string {
-  const errors = parseJson(errorBody, bytes)?.errors ?? []
-  const texts = errors.map(({ code, message }) =>
-    [/^[A-Z_]{1,40}$/.test(code) ? code : quote(code), ...(message ? [quote(message)] : [])].join(' '),
-  )
-  return [String(status), ...texts.slice(0, 3)].join(' ')
-}

@@ -2,6 +2,7 @@ import type { HttpTransport } from '../../../src/adapters/http/transport.ts'
 import type { Credentials, OciAccess } from '../../../src/adapters/oci/authorization.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
 import type { Log } from '../../../src/base/log.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 
 /** What a client sent, `METHOD URL STATUS`, and how long it would have waited. */
@@ -9,6 +10,7 @@ export class RecordingTransport implements HttpTransport {
   readonly lines: string[] = []
   readonly waits: number[] = []
   readonly idleMs: number
+  readonly secrets = new SecretMask()
   readonly log: Log = { info: () => {}, warn: () => {}, debug: (line: string) => void this.lines.push(line) }
 
   constructor(idleMs = 20_000) {

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quote } from '../../src/base/error.ts'
+import { SecretMask } from '../../src/base/secret-mask.ts'
+
+const PASSWORD = 'p/ss w"rd+%ü-secret'
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+function maskOf(password: string, username?: string): SecretMask {
+  const mask = new SecretMask()
+  mask.add(password, username)
+  return mask
+}
+
+describe('a secret', () => {
+  const mask = maskOf(PASSWORD, 'ada')
+  it.each([
+    ['as it is', PASSWORD],
+    ['with its user name', `ada:${PASSWORD}`],
+    ['URL-encoded', encodeURIComponent(PASSWORD)],
+    [
+      'URL-encoded in lower case',
+      encodeURIComponent(PASSWORD).replaceAll(/%../g, (hex) => hex.toLowerCase()),
+    ],
+    ['as a field of a form', String(new URLSearchParams({ password: PASSWORD })).slice('password='.length)],
+    ['in a URL', Object.assign(new URL('https://ada@host/'), { password: PASSWORD }).password],
+    ['in JSON', JSON.stringify(PASSWORD).slice(1, -1)],
+    ['in base64', base64(PASSWORD)],
+    ['in base64 with its user name', base64(`ada:${PASSWORD}`)],
+    ['in base64url', Buffer.from(`ada:${PASSWORD}`).toString('base64url')],
+    ['with a URL-encoded base64', encodeURIComponent(base64(`ada:${PASSWORD}`))],
+  ])('is hidden %s', (_, form) => {
+    const shown = mask.apply(`the host says: ${form}.`)
+    expect(shown).toMatch(/^the host says: (ada(:|%3A))?\*\*\*(={0,2}|(%3D)*)\.$/)
+    expect(mask.isIn(`it was ${form}!`)).toBe(true)
+  })
+
+  it('is hidden in base64 wherever it stands in the encoded text', () => {
+    const text = fc.string({ maxLength: 7 })
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        fc.string({ minLength: 9, unit: 'grapheme-ascii' }),
+        (before, after, secret) => {
+          const encoded = base64(`${before}${secret}${after}`)
+          const shown = Buffer.from(maskOf(secret).apply(encoded).replace('***', ''), 'base64').toString(
+            'latin1',
+          )
+          expect(maskOf(secret).apply(encoded)).toContain('***')
+          expect(shown).not.toContain(secret.slice(1, -1))
+        },
+      ),
+    )
+  })
+
+  it('is hidden where a quoted text is cut within it', () => {
+    for (let start = 100; start < 116; start += 1) {
+      for (const form of [PASSWORD, base64(`ada:${PASSWORD}`)]) {
+        const shown = mask.apply(quote(`${'x'.repeat(start)} ${form} and more`))
+        expect(shown).toMatch(/^"x+ \*\*\*…"$/)
+      }
+    }
+  })
+
+  it('that is short is hidden with its user name, and not in words', () => {
+    const short = maskOf('aws', 'ada-of-acme')
+    expect(short.apply('acme/vpc/aws')).toBe('acme/vpc/aws')
+    expect(short.apply(`Basic ${base64('ada-of-acme:aws')}`)).toBe('Basic ***')
+    expect(short.apply('ada-of-acme:aws')).toBe('***')
+  })
+
+  it('leaves other text alone', () => {
+    expect(mask.apply('acme/vpc/aws 1.2.3 …')).toBe('acme/vpc/aws 1.2.3 …')
+    expect(mask.isIn('acme/vpc/aws')).toBe(false)
+    expect(new SecretMask().apply('***')).toBe('***')
+  })
+})
