@@ -3,6 +3,7 @@ import { getIDToken, getInput } from '@actions/core'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { PublishResult } from '../publish/publish-report.ts'
+import { groupedRefusals } from '../publish/refusals.ts'
 import { parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
@@ -77,9 +78,9 @@ function withTemporary<T>(work: (inside: ActionRuntime) => Promise<T>): Promise<
   return withTemporaryDirectory((directory) => work({ ...runtime, temporary: directory }), temporary)
 }
 
-/** Annotates every refusal; with one the run fails. */
-function refuse(results: readonly PublishResult[], missing?: Refusal): void {
-  const refused = results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+/** Annotates every refusal, those that are alike once; with one the run fails. */
+function refuse(results: readonly (PublishResult & { readonly source?: string })[], missing?: Refusal): void {
+  const refused = groupedRefusals(results.filter((result) => result.status === 'refused'))
   const refusals = missing === undefined ? refused : [...refused, missing]
   for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1

@@ -10,6 +10,7 @@ import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
 import { parseServerUrl } from '../module/server-url.ts'
+import { groupedRefusals } from '../publish/refusals.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
@@ -42,7 +43,7 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   try {
     const { keepGoing = false, dryRun = false } = flags
     const report = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })
-    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+    const refusals = groupedRefusals(report.results.filter((result) => result.status === 'refused'))
     const { registryUrl: _, ...json } = report
     return { json, text: formatCollectReport(report), refusals }
   } finally {

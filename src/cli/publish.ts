@@ -13,6 +13,7 @@ import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import { publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
+import { groupedRefusals } from '../publish/refusals.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
@@ -84,7 +85,7 @@ function camelCase(name: string): string {
 
 /** The report, and whether clients can install what was published, where somebody wants to know. */
 async function outcomeOf(report: PublishReport, wait: WaitDependencies): Promise<CommandOutcome> {
-  const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  const refusals = groupedRefusals(report.results.filter((result) => result.status === 'refused'))
   const json = publishDocument(report)
   const text = formatPublishReport(report)
   if (report.error !== undefined) return { json, text, refusals }

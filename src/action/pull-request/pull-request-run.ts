@@ -1,5 +1,6 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
 import { gitHubHome } from '../../composition/github.ts'
+import { groupedRefusals } from '../../publish/refusals.ts'
 import { serverOfRun } from '../github-server.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
 import type { ActionRuntime } from '../publish/run-resources.ts'
@@ -54,10 +55,10 @@ async function planWithRights(
 function refusalsOf({ checked, report }: Plan): Refusal[] {
   const known = checked.refusals.map((refusal) => refusal.toRefusal())
   const codes = new Set(known.map(({ code }) => code))
-  const planned = (report?.results ?? []).flatMap((result) =>
-    result.status === 'refused' && !codes.has(result.error.code) ? [result.error] : [],
-  )
-  return [...known, ...planned]
+  const planned = (report?.results ?? [])
+    .filter((result) => result.status === 'refused')
+    .filter(({ error }) => !codes.has(error.code))
+  return [...known, ...groupedRefusals(planned)]
 }
 
 /** Writes the one comment on the pull request; a pull request from a fork may have no right to. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
