@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import { type Refusal, visible } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { namingInputs } from './input-hints.ts'
 import type { TokenMask } from './token-mask.ts'
 
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
@@ -16,7 +17,7 @@ export class RunnerOutput implements Log {
   }
 
   warn(text: string): void {
-    core.warning(this.#mask.apply(text))
+    core.warning(namingInputs(this.#mask.apply(text)))
   }
 
   /** Shown where the secret or variable ACTIONS_STEP_DEBUG is true. */

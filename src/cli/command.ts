@@ -5,12 +5,15 @@ import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { completeHint } from './complete-hint.ts'
 
 /** Flags that every command takes. */
 export interface CommonFlags {
   readonly json?: boolean
   readonly quiet?: boolean
   readonly verbose?: boolean
+  /** Of most commands: what hints name as `--index …`. */
+  readonly index?: string
 }
 
 /** The result of a command. */
@@ -44,10 +47,10 @@ export async function runCommand(
     })
     const refusals = outcome.refusals ?? []
     print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text)
-    refusals.forEach(printRefusal)
+    for (const refusal of refusals) printRefusal(completeHint(refusal, flags.index))
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
-    const refusal = error instanceof RegistryError ? error.toRefusal() : bug(error)
+    const refusal = error instanceof RegistryError ? completeHint(error.toRefusal(), flags.index) : bug(error)
     if (flags.json) print(formatDocument({ error: refusal }))
     printRefusal(refusal)
     if (flags.verbose && error instanceof Error) process.stderr.write(`${error.stack}\n`)

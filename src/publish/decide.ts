@@ -162,6 +162,6 @@ function refuseUnreachable(selection: Selection, registry: RegistryDocument): vo
   throw new RegistryError(
     'INVALID_INPUT',
     'the index has no public URL, and packages in the index need one',
-    'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git',
+    'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git',
   )
 }

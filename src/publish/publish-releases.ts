@@ -30,7 +30,7 @@ export interface Contribution extends SelectedReleases {
 }
 
 export interface PublishOptions {
-  /** Public URL for an index that this run creates; an index that exists must have it. */
+  /** Public URL of an index that this run creates, or that has none yet; any other index must have it. */
   readonly url: string | undefined
   /** Name for an index that this run creates. */
   readonly name?: string | undefined
@@ -115,16 +115,17 @@ export async function publishReleases(
   return { ...result, commit }
 }
 
-/** With the files that shall travel along, and those of a new index where anything is written to it. */
+/** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
 function withCompanions(
   change: IndexChange,
   alongside: IndexChange['files'] = new Map(),
-  { created }: IndexState,
+  { created, withUrl, registry }: IndexState,
 ): IndexChange {
   const files = [...change.files, ...alongside]
+  const other = withUrl.size > 0 ? `Set the public URL ${registry.url}` : 'Update collection state'
   return {
-    message: change.files.size > 0 ? change.message : 'Update collection state',
-    files: new Map([...(files.length > 0 ? created : []), ...files]),
+    message: change.files.size > 0 ? change.message : other,
+    files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
   }
 }
 

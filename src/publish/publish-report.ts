@@ -84,6 +84,20 @@ export function resultsOf(
   return [...accepted, ...refusals.map(refusedResult)]
 }
 
+/** The report with every refusal in other words. */
+export function reworded<R extends Pick<PublishDocument, 'results' | 'error'>>(
+  report: R,
+  reword: (refusal: Refusal) => Refusal,
+): R {
+  return {
+    ...report,
+    results: report.results.map((result) =>
+      result.status === 'refused' ? { ...result, error: reword(result.error) } : result,
+    ),
+    ...(report.error === undefined ? {} : { error: reword(report.error) }),
+  }
+}
+
 export function publishDocument({ registryUrl: _, ...document }: PublishReport): PublishDocument {
   return document
 }

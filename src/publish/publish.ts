@@ -6,7 +6,7 @@ import { type PublishReport, reportOf } from './publish-report.ts'
 import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
 
 export interface PublishRequest extends TagRequest {
-  /** Public URL for an index that this publish creates; an index that exists must have it. */
+  /** Public URL of an index that this publish creates, or that has none yet; any other index must have it. */
   readonly url: string | undefined
   readonly keepGoing: boolean
   readonly dryRun: boolean

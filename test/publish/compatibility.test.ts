@@ -40,7 +40,7 @@ describe('the check of compatibility', () => {
       code: 'INCOMPATIBLE',
       message:
         'tag "v1.0.1": 1.0.1 is a patch version after 1.0.0, but the interface has major changes:\n  var.a: the default was removed: callers have to set the input',
-      hint: 'use 2.0.0 or higher: tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")',
+      hint: 'use 2.0.0 or higher: tag this commit with it, or publish with --compatibility warn',
     })
   })
 
