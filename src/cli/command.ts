@@ -4,6 +4,7 @@ import { styleText } from 'node:util'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { Progress } from '../base/progress.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { completeHint } from './complete-hint.ts'
 
@@ -91,11 +92,20 @@ function printRefusal({ code, message, hint }: Refusal): void {
 
 /** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
 function consoleLog({ quiet, verbose }: CommonFlags): Log {
-  const write = (line: string) => process.stderr.write(`${line}\n`)
+  const progress = new Progress({
+    isTerminal: process.stderr.isTTY === true,
+    now: () => performance.now(),
+    write: (text) => process.stderr.write(text),
+  })
+  const write = (line: string) => {
+    progress.clear()
+    process.stderr.write(`${line}\n`)
+  }
   return {
     info: (line) => void (quiet || write(line)),
     warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
     debug: (line) => void (verbose && write(paint('dim', line))),
+    ...(quiet ? {} : { progress: (...state) => progress.show(...state) }),
   }
 }
 

@@ -47,6 +47,8 @@ export interface DecisionContext {
   readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
   /** By the repositories before this one; its own are added. */
   readonly claimed: ClaimedAddresses
+  /** Called after each release. */
+  readonly onDecided: () => void
 }
 
 /** Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. */
@@ -68,6 +70,7 @@ export async function decide(
       if (!(error instanceof RegistryError)) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })
     }
+    context.onDecided()
   }
   return decisions
 }

@@ -84,7 +84,7 @@ export async function publishReleases(
   const selections = contributions.flatMap((each) => each.selections)
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
-    const decided = withoutRefused(await decideEach(cached, state), refusalCosts)
+    const decided = withoutRefused(await decideEach(cached, state, log), refusalCosts)
     const registryUrl = state.registry.url
     if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
       const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, stored: [] }))
@@ -133,12 +133,19 @@ function withCompanions(
 async function decideEach(
   contributions: ReadonlyMap<Contribution, Contribution['repository']>,
   index: IndexState,
+  log: Log,
 ): Promise<DecidedContribution[]> {
   const claimed = new ClaimedAddresses()
+  const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0)
+  let done = 0
+  const onDecided = () => {
+    done += 1
+    log.progress?.('packages', done, total)
+  }
   const decided: DecidedContribution[] = []
   for (const [contribution, repository] of contributions) {
     const { stores, selections } = contribution
-    const decisions = await decide(selections, { repository, stores, index, claimed })
+    const decisions = await decide(selections, { repository, stores, index, claimed, onDecided })
     await repository.close()
     const judged = judgeCompatibility(decisions, index.files)
     decided.push({

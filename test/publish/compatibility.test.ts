@@ -73,9 +73,9 @@ describe('the check of compatibility', () => {
     )
     expect(found).toEqual([
       [],
-      ['2.0.0', '1.1.1', 'major'],
       ['1.1.0', '1.0.0', 'minor'],
       ['1.1.1', '1.1.0', 'patch'],
+      ['2.0.0', '1.1.1', 'major'],
     ])
   })
 
