@@ -2,8 +2,10 @@ import { tmpdir } from 'node:os'
 import { getIDToken, getInput } from '@actions/core'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
-import type { PublishResult } from '../publish/publish-report.ts'
+import { type PublishResult, reworded } from '../publish/publish-report.ts'
+import { groupedRefusals } from '../publish/refusals.ts'
 import { parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
+import { inputHint } from './input-hints.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish/publish-tags.ts'
@@ -52,12 +54,14 @@ async function publish(request: ActionRun): Promise<void> {
   const { renderSummary } = await import('./summary.ts')
   const { formatPublishReport } = await import('../publish/publish-report.ts')
   const { formatInstallation } = await import('../doctor/wait.ts')
-  const outcome = await run(request, runtime)
-  const { report, packagePath, installation, missing } = outcome
+  const published = await run(request, runtime)
+  const report = reworded(published.report, inputHint)
+  const { packagePath, installation } = published
+  const missing = published.missing && inputHint(published.missing)
   output.info(formatPublishReport(report))
   if (installation !== undefined) output.info(formatInstallation(installation))
   output.setOutputs(outputsOf(report, packagePath, installation))
-  await output.summarize(renderSummary(report, outcome))
+  await output.summarize(renderSummary(report, { installation, missing }))
   refuse(report.results, missing)
 }
 
@@ -65,7 +69,8 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { collectSources } = await import('./collect/collect.ts')
   const { renderCollection } = await import('./collect/collection-summary.ts')
   const { formatCollectReport } = await import('../collect/collect-report.ts')
-  const report = await withTemporary((inside) => collectSources({ inputs, event }, inside))
+  const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside))
+  const report = reworded(collected, inputHint)
   output.info(formatCollectReport(report))
   output.setOutputs(outputsOfCollection(report))
   await output.summarize(renderCollection(report))
@@ -77,9 +82,9 @@ function withTemporary<T>(work: (inside: ActionRuntime) => Promise<T>): Promise<
   return withTemporaryDirectory((directory) => work({ ...runtime, temporary: directory }), temporary)
 }
 
-/** Annotates every refusal; with one the run fails. */
-function refuse(results: readonly PublishResult[], missing?: Refusal): void {
-  const refused = results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+/** Annotates every refusal, those that are alike once; with one the run fails. */
+function refuse(results: readonly (PublishResult & { readonly source?: string })[], missing?: Refusal): void {
+  const refused = groupedRefusals(results.filter((result) => result.status === 'refused'))
   const refusals = missing === undefined ? refused : [...refused, missing]
   for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
@@ -104,8 +109,9 @@ async function fail(error: unknown): Promise<void> {
     output.refuse({ code: 'INTERNAL', message, hint })
     return
   }
-  output.refuse(error)
+  const refusal = inputHint(error)
+  output.refuse(refusal)
   output.setOutputs(outputsWithout('refused'))
   const { renderRefusal } = await import('./summary.ts')
-  await output.summarize(renderRefusal(error))
+  await output.summarize(renderRefusal(refusal))
 }

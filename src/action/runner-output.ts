@@ -1,11 +1,18 @@
 import * as core from '@actions/core'
 import { type Refusal, visible } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { Progress } from '../base/progress.ts'
+import { namingInputs } from './input-hints.ts'
 import type { TokenMask } from './token-mask.ts'
 
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
 export class RunnerOutput implements Log {
   readonly #mask: TokenMask
+  readonly #progress = new Progress({
+    isTerminal: false,
+    now: () => performance.now(),
+    write: (text) => this.info(text.trimEnd()),
+  })
 
   constructor(mask: TokenMask) {
     this.#mask = mask
@@ -16,7 +23,11 @@ export class RunnerOutput implements Log {
   }
 
   warn(text: string): void {
-    core.warning(this.#mask.apply(text))
+    core.warning(namingInputs(this.#mask.apply(text)))
+  }
+
+  progress(step: string, done: number, total: number): void {
+    this.#progress.show(step, done, total)
   }
 
   /** Shown where the secret or variable ACTIONS_STEP_DEBUG is true. */

@@ -1,9 +1,10 @@
-import type { Refusal } from '../base/error.ts'
+import { type Refusal, shortList } from '../base/error.ts'
 import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
-import type { PublishedResult, PublishReport, RefusedResult } from '../publish/publish-report.ts'
+import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
+import { groupAlike, type RefusedSubject } from '../publish/refusals.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import type { Installability } from './publish/publish-tags.ts'
 import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
@@ -81,15 +82,26 @@ function releaseTable(results: readonly PublishedResult[]): string {
   )
 }
 
-function refusalTable(results: readonly RefusedResult[]): string {
+/** A row for each reason: 300 tags that are refused alike are one. */
+function refusalTable(results: readonly RefusedSubject[]): string {
   return table(
-    results.map(({ tag, error }) => ({
-      'Refused tag': code(tag),
-      Code: code(error.code),
-      Why: prose(error.message),
-      'What to do': prose(error.hint),
-    })),
+    groupAlike(results).flatMap((group) =>
+      group.slice(0, 1).map(({ error }) => ({
+        'Refused tag': shortList(group.map(subjectOf)).join(', '),
+        Code: code(error.code),
+        Why: prose(error.message),
+        'What to do': prose(error.hint),
+      })),
+    ),
   )
+}
+
+/** @property source is present in a collection */
+function subjectOf({ tag, source = '' }: RefusedSubject): string {
+  return [source, tag]
+    .filter((name) => name !== '')
+    .map(code)
+    .join(' ')
 }
 
 function moduleBlocks(results: readonly PublishedResult[], registryUrl: string | null): string[] {

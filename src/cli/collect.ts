@@ -10,7 +10,10 @@ import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
 import { parseServerUrl } from '../module/server-url.ts'
+import { reworded } from '../publish/publish-report.ts'
+import { groupedRefusals } from '../publish/refusals.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { completeHint } from './complete-hint.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface CollectFlags extends CommonFlags {
@@ -41,8 +44,9 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
     const { keepGoing = false, dryRun = false } = flags
-    const report = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })
-    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+    const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })
+    const report = reworded(collected, (refusal) => completeHint(refusal, flags.index))
+    const refusals = groupedRefusals(report.results.filter((result) => result.status === 'refused'))
     const { registryUrl: _, ...json } = report
     return { json, text: formatCollectReport(report), refusals }
   } finally {

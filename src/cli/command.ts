@@ -4,8 +4,10 @@ import { styleText } from 'node:util'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { Progress } from '../base/progress.ts'
 import { SecretMask } from '../base/secret-mask.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { completeHint } from './complete-hint.ts'
 import { secretsOf } from './tokens.ts'
 
 /** Flags that every command takes. */
@@ -13,6 +15,8 @@ export interface CommonFlags {
   readonly json?: boolean
   readonly quiet?: boolean
   readonly verbose?: boolean
+  /** Of most commands: what hints name as `--index …`. */
+  readonly index?: string
 }
 
 /** The result of a command. */
@@ -50,10 +54,10 @@ export async function runCommand(
     })
     const refusals = outcome.refusals ?? []
     print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text)
-    refusals.forEach(printRefusal)
+    for (const refusal of refusals) printRefusal(completeHint(refusal, flags.index))
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
-    const refusal = error instanceof RegistryError ? error.toRefusal() : bug(error)
+    const refusal = error instanceof RegistryError ? completeHint(error.toRefusal(), flags.index) : bug(error)
     if (flags.json) print(formatDocument({ error: refusal }))
     printRefusal(refusal)
     if (flags.verbose && error instanceof Error) printError(`${error.stack}`)
@@ -98,10 +102,20 @@ function printRefusal({ code, message, hint }: Refusal): void {
 
 /** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
 function consoleLog({ quiet, verbose }: CommonFlags): Log {
+  const progress = new Progress({
+    isTerminal: process.stderr.isTTY === true,
+    now: () => performance.now(),
+    write: (text) => process.stderr.write(text),
+  })
+  const write = (line: string) => {
+    progress.clear()
+    printError(line)
+  }
   return {
-    info: (line) => void (quiet || printError(line)),
-    warn: (line) => printError(`${paint('yellow', 'warning')}: ${line}`),
-    debug: (line) => void (verbose && printError(paint('dim', line))),
+    info: (line) => void (quiet || write(line)),
+    warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
+    debug: (line) => void (verbose && write(paint('dim', line))),
+    ...(quiet ? {} : { progress: (...state) => progress.show(...state) }),
   }
 }
 

@@ -67,7 +67,7 @@ command('publish', {
     ).choices(EXPOSURES),
   )
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
-  .option('--url <url>', 'public URL of the registry, if this publish creates the index')
+  .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
   .option('--keep-going', 'publish the valid tags even if others are refused')
   .option('--dry-run', 'print what would be published; write nothing')
   .option(

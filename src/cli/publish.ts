@@ -12,8 +12,15 @@ import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import { publish } from '../publish/publish.ts'
-import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
+import {
+  formatPublishReport,
+  type PublishReport,
+  publishDocument,
+  reworded,
+} from '../publish/publish-report.ts'
+import { groupedRefusals } from '../publish/refusals.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { completeHint } from './complete-hint.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
 /** Besides the flags that {@link parseSelection} reads. */
@@ -56,7 +63,8 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       { ...openedIndex, repository: modules, defaultKinds, stores, attestor: undefined, log },
     )
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
-    return await outcomeOf(report, { web: networkWeb(log), backoff, elapsed, deploy: undefined, log })
+    const completed = reworded(report, (refusal) => completeHint(refusal, flags.index))
+    return await outcomeOf(completed, { web: networkWeb(log), backoff, elapsed, deploy: undefined, log })
   } finally {
     await Promise.all([modules.close(), openedIndex.close()])
   }
@@ -84,7 +92,7 @@ function camelCase(name: string): string {
 
 /** The report, and whether clients can install what was published, where somebody wants to know. */
 async function outcomeOf(report: PublishReport, wait: WaitDependencies): Promise<CommandOutcome> {
-  const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  const refusals = groupedRefusals(report.results.filter((result) => result.status === 'refused'))
   const json = publishDocument(report)
   const text = formatPublishReport(report)
   if (report.error !== undefined) return { json, text, refusals }

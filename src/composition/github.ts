@@ -33,14 +33,14 @@ async function openHome(
     throw new RegistryError(
       'INVALID_INPUT',
       'the repository has no origin on a GitHub server, so it has no releases to store packages in',
-      'use --package index or git (action input "package")',
+      'publish with --package index or --package git',
     )
   }
   if (server?.token === undefined) {
     throw new RegistryError(
       'PERMISSION',
       `no token for ${identity.host} is set`,
-      'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")',
+      `set ${server?.tokenName ?? 'GITHUB_TOKEN'} to a token with "contents: write"`,
     )
   }
   const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server

@@ -10,7 +10,7 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { formatRelease, type Release, shortCommit } from '../module/release.ts'
-import { compareVersions } from '../module/version.ts'
+import { compareVersions, sortVersions } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { PublishDecision } from './decide.ts'
 import type { Selection } from './selection.ts'
@@ -20,18 +20,32 @@ import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
   const fresh = decisions.filter((decision) => decision.status === 'publish')
   const advised = new Set(highestOfEach(fresh))
+  for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh)) log.info(line)
   for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
     const { release } = selection
-    log.info(
-      `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
-    )
-    log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`)
     const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : []
     for (const line of [...advice, ...verdictLines(release, compatibility)]) log.warn(line)
   }
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
     log.info(formatModuleBlock(only.selection.release, registryUrl))
+}
+
+function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecision): string[] {
+  return [
+    `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
+    `package   ${facts.files} files, ${grouped(facts.size)} bytes, ${facts.digest}`,
+  ]
+}
+
+/** A line for each module: the report says each version. */
+function moduleLines(decisions: readonly PublishDecision[]): string[] {
+  const groups = groupBy(decisions, ({ selection }) => formatModuleAddress(selection.release.address))
+  return [...groups].map(([address, group]) => {
+    const versions = sortVersions(group.map(({ selection }) => selection.release.version))
+    const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`
+    return `release   ${address}: ${group.length} new versions, ${range}`
+  })
 }
 
 /** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */

@@ -49,7 +49,7 @@ function judgeOne(
   const changes = compareInterfaces(before, decision.moduleInterface)
   const compatibility = checkBump(base, release.version, changes)
   if (mode === 'warn' || compatibility.isLargeEnough) return { ...decision, compatibility }
-  const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`
+  const advice = 'tag this commit with it, or publish with --compatibility warn'
   return { status: 'refused', tag: release.tag, error: incompatible(compatibility, advice) }
 }
 

@@ -47,6 +47,8 @@ export interface DecisionContext {
   readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
   /** By the repositories before this one; its own are added. */
   readonly claimed: ClaimedAddresses
+  /** Called after each release. */
+  readonly onDecided: () => void
 }
 
 /**
@@ -71,6 +73,7 @@ export async function decide(
       if (!(error instanceof RegistryError) || repository.signal?.aborted) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })
     }
+    context.onDecided()
   }
   return decisions
 }
@@ -165,6 +168,6 @@ function refuseUnreachable(selection: Selection, registry: RegistryDocument): vo
   throw new RegistryError(
     'INVALID_INPUT',
     'the index has no public URL, and packages in the index need one',
-    'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git',
+    'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git',
   )
 }

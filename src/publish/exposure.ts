@@ -56,7 +56,7 @@ export function planExposure({ repository, module, index, expose }: ExposureRequ
     throw new RegistryError(
       'WOULD_EXPOSE',
       `${quote(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`,
-      'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all',
+      'use a private index repository, or allow it: --expose protocol (names, versions, locations) or --expose all',
     )
   }
   const hidden = { package: 'private', interface: 'private' } as const

@@ -26,7 +26,7 @@ export class GuardedStores {
     throw new RegistryError(
       'WOULD_EXPOSE',
       `tag ${quote(selection.release.tag)} is of a private repository, and its package would be stored ${location}`,
-      'use --package git (action input "package"), which clients clone with their own credentials, or allow it: --expose all (action input "expose")',
+      'use --package git, which clients clone with their own credentials, or allow it: --expose all',
     )
   }
 

@@ -31,7 +31,7 @@ export interface Contribution extends SelectedReleases {
 }
 
 export interface PublishOptions {
-  /** Public URL for an index that this run creates; an index that exists must have it. */
+  /** Public URL of an index that this run creates, or that has none yet; any other index must have it. */
   readonly url: string | undefined
   /** Name for an index that this run creates. */
   readonly name?: string | undefined
@@ -85,7 +85,7 @@ export async function publishReleases(
   const selections = contributions.flatMap((each) => each.selections)
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
-    const decided = withoutRefused(await decideEach(cached, state), refusalCosts)
+    const decided = withoutRefused(await decideEach(cached, state, log), refusalCosts)
     const registryUrl = state.registry.url
     if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
       const parts: RepositoryOutcome[] = decided.map((each) => ({ ...each, stored: [] }))
@@ -116,16 +116,17 @@ export async function publishReleases(
   return { ...result, commit }
 }
 
-/** With the files that shall travel along, and those of a new index where anything is written to it. */
+/** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
 function withCompanions(
   change: IndexChange,
   alongside: IndexChange['files'] = new Map(),
-  { created }: IndexState,
+  { created, withUrl, registry }: IndexState,
 ): IndexChange {
   const files = [...change.files, ...alongside]
+  const other = withUrl.size > 0 ? `Set the public URL ${registry.url}` : 'Update collection state'
   return {
-    message: change.files.size > 0 ? change.message : 'Update collection state',
-    files: new Map([...(files.length > 0 ? created : []), ...files]),
+    message: change.files.size > 0 ? change.message : other,
+    files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
   }
 }
 
@@ -133,11 +134,18 @@ function withCompanions(
 async function decideEach(
   contributions: ReadonlyMap<Contribution, Contribution['repository']>,
   index: IndexState,
+  log: Log,
 ): Promise<DecidedContribution[]> {
   const claimed = new ClaimedAddresses()
+  const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0)
+  let done = 0
+  const onDecided = () => {
+    done += 1
+    log.progress?.('packages', done, total)
+  }
   const decided: DecidedContribution[] = []
   for (const [contribution, repository] of contributions) {
-    const context = { repository, stores: contribution.stores, index, claimed }
+    const context = { repository, stores: contribution.stores, index, claimed, onDecided }
     decided.push(await decideContribution(contribution, context))
     await repository.close()
   }

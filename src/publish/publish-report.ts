@@ -4,6 +4,7 @@ import type { Change, Severity } from '../interface/diff/change.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import type { RepositoryOutcome, RunOutcome } from './publish-releases.ts'
+import { namedRefusal } from './refusals.ts'
 import type { RefusedTag } from './select-releases.ts'
 import type { AcceptedDecision } from './store-packages.ts'
 
@@ -21,7 +22,7 @@ export interface PublishDocument {
     readonly commit: string | null
     readonly changed: readonly string[]
   }
-  /** Present where the run as a whole was refused and wrote nothing: the first refusal. */
+  /** Present where the run as a whole was refused and wrote nothing: the first refusal, with its tag. */
   readonly error?: Refusal
 }
 
@@ -68,7 +69,7 @@ export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): P
     results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
     index: { commit: outcome.commit, changed: outcome.changed },
     registryUrl: outcome.registryUrl,
-    ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
+    ...(first === undefined || !outcome.isRefused ? {} : { error: namedRefusal(first) }),
   }
 }
 
@@ -81,6 +82,20 @@ export function resultsOf(
     ...comparisonOf(decision),
   }))
   return [...accepted, ...refusals.map(refusedResult)]
+}
+
+/** The report with every refusal in other words. */
+export function reworded<R extends Pick<PublishDocument, 'results' | 'error'>>(
+  report: R,
+  reword: (refusal: Refusal) => Refusal,
+): R {
+  return {
+    ...report,
+    results: report.results.map((result) =>
+      result.status === 'refused' ? { ...result, error: reword(result.error) } : result,
+    ),
+    ...(report.error === undefined ? {} : { error: reword(report.error) }),
+  }
 }
 
 export function publishDocument({ registryUrl: _, ...document }: PublishReport): PublishDocument {

@@ -6,11 +6,14 @@ import { type PublishReport, reportOf } from './publish-report.ts'
 import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
 
 export interface PublishRequest extends TagRequest {
-  /** Public URL for an index that this publish creates; an index that exists must have it. */
+  /** Public URL of an index that this publish creates, or that has none yet; any other index must have it. */
   readonly url: string | undefined
   readonly keepGoing: boolean
   readonly dryRun: boolean
 }
+
+const NO_TAGS =
+  'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
 
 /** All that a publish works with. Nothing has a default: whoever publishes says who may see what. */
 export interface PublishContext extends PublishTarget {
@@ -31,6 +34,7 @@ export async function publish(request: PublishRequest, context: PublishContext):
   const { repository, defaultKinds, stores, attestor, log } = context
   repository.interfaces.prepare()
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
+  if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0) log.warn(NO_TAGS)
   const { url, keepGoing, dryRun } = request
   const outcome = await publishReleases(
     [{ ...selected, repository, stores, attestor }],

@@ -43,7 +43,7 @@ export function ownerAfter(
   throw new RegistryError(
     'NOT_OWNER',
     `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`,
-    'publish from that repository, or choose another address with --module ns/name/system (action input "module")',
+    'publish from that repository, or choose another address with --module ns/name/system',
   )
 }
 

@@ -6,7 +6,7 @@ import { interfacePaths } from '../index/format/interface-document.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
-import { newIndexFiles, newRegistry } from '../index/plan/init.ts'
+import { filesWithUrl, newIndexFiles, newRegistry, pathsWithUrl } from '../index/plan/init.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { baseVersion } from './compatibility.ts'
@@ -18,6 +18,8 @@ export interface IndexState {
   readonly registry: RegistryDocument
   /** The files of an index that this publish creates; empty for one that exists. */
   readonly created: ReadonlyMap<string, Uint8Array>
+  /** The files that give the index its public URL; empty where it has one, or gets none. */
+  readonly withUrl: ReadonlyMap<string, Uint8Array>
 }
 
 export interface IndexRequest {
@@ -40,9 +42,9 @@ export async function readIndex(
   const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path))
   const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))])
   if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, request)
-  const registry = registryIn(files)
-  refuseOtherUrl(registry, request.url)
-  return { files, registry, created: new Map() }
+  const before = registryIn(files)
+  const { registry, files: withUrl } = await setUrl(before, request.url, snapshot)
+  return { files, registry, created: new Map(), withUrl }
 }
 
 function pathsOf(group: readonly Selection[]): string[] {
@@ -73,17 +75,20 @@ function neighbourPaths(group: readonly Selection[], files: IndexFiles): string[
 
 function createdState(files: IndexFiles, { url, name }: IndexRequest): IndexState {
   const registry = newRegistry({ url: url ?? null, name })
-  return { files, registry, created: newIndexFiles(registry) }
+  return { files, registry, created: newIndexFiles(registry), withUrl: new Map() }
 }
 
-function refuseOtherUrl(registry: RegistryDocument, url: string | undefined): void {
-  if (url === undefined || url === registry.url) return
-  const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${quote(registry.url)}`
+/** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
+async function setUrl(
+  registry: RegistryDocument,
+  url: string | undefined,
+  snapshot: IndexSnapshot,
+): Promise<ReturnType<typeof filesWithUrl>> {
+  if (url === undefined || url === registry.url) return { registry, files: new Map() }
+  if (registry.url === null) return filesWithUrl(registry, url, await snapshot.read(pathsWithUrl(registry)))
   throw new RegistryError(
     'INVALID_INPUT',
-    `the index ${there}, and this run says ${quote(url)}`,
-    registry.url === null
-      ? `set it once: module-registry init --index … --url ${url}`
-      : `leave --url (action input "index-url") out, or write ${registry.url}`,
+    `the index has the public URL ${quote(registry.url)}, and this run says ${quote(url)}`,
+    `leave --url out, or write --url ${registry.url}`,
   )
 }

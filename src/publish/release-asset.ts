@@ -54,11 +54,11 @@ export interface ReleaseNotes {
   readonly generated: string
 }
 
-/** Markdown of a release: what consumers paste, which bytes they get, what has changed. */
+/** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 export function formatReleaseNotes({ release, pkg, registryUrl, generated }: ReleaseNotes): string {
-  const block = `\`\`\`hcl\n${formatModuleBlock(release, registryUrl)}\n\`\`\``
+  const block = registryUrl === null ? '' : `\`\`\`hcl\n${formatModuleBlock(release, registryUrl)}\n\`\`\``
   const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``
-  return [block, digest, ...(generated === '' ? [] : [generated])].join('\n\n')
+  return [block, digest, generated].filter((part) => part !== '').join('\n\n')
 }
 
 /** The release holds other bytes under the name of this package. */

@@ -1,8 +1,9 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
-import type { ModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
+import { compareVersions } from '../module/version.ts'
 import type { SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
@@ -57,7 +58,15 @@ export async function selectReleases(
   }
   if (skipped.length > 0)
     dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
-  return refuseDoubles(selections, refused)
+  return refuseDoubles(isAll ? inVersionOrder(selections) : selections, refused)
+}
+
+/** By module, and those of one module from its lowest version to its highest. */
+function inVersionOrder(selections: readonly Selection[]): Selection[] {
+  const groups = groupBy(selections, ({ release }) => formatModuleAddress(release.address))
+  return [...groups.values()].flatMap((group) =>
+    group.toSorted((a, b) => compareVersions(a.release.version, b.release.version)),
+  )
 }
 
 async function selectTag(

@@ -50,7 +50,8 @@ export async function storeReleases(
 ): Promise<StoredRelease[]> {
   const documents = await attestPackages(decisions, run.dryRun ? undefined : context.attestor)
   const stored: StoredRelease[] = []
-  for (const decision of decisions) {
+  for (const [number, decision] of decisions.entries()) {
+    if (!run.dryRun) run.log.progress?.('stored', number + 1, decisions.length)
     if (decision.status === 'unchanged') {
       stored.push({ decision, release: decision.published, files: new Map() })
       continue

@@ -85,6 +85,21 @@ module "vpc" {
 `)
   })
 
+  it('says tags that are refused alike in one row, with their sources', () => {
+    const message = (tag: string) => `tag "${tag}" is wrong`
+    const results = Array.from({ length: 300 }, (_, patch) => ({
+      ...refused(`v1.0.${patch}`, message(`v1.0.${patch}`)),
+      source: 'acme/vpc',
+    }))
+    const rows = render(results).split('\n').slice(4)
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^\| `acme\/vpc` `v1\.0\.0`, `acme\/vpc` `v1\.0\.1`, .* and 280 more \| `INVALID_TAG` \|/,
+      ),
+      '',
+    ])
+  })
+
   it('says that there was no version at all', () => {
     expect(render([])).toContain('No tag is a version of a module.')
   })
@@ -119,7 +134,7 @@ module "vpc" {
 
   it('stays far below the limit of GitHub, and says what it leaves out', () => {
     const many = Array.from({ length: 3000 }, (_, number) =>
-      refused(`v${number}`, '<'.repeat(9999), '|'.repeat(9999)),
+      refused(`v${number}`, `${'x'.repeat(number)} ${'<'.repeat(9999)}`, '|'.repeat(9999)),
     )
     const summary = render([
       ...many,

@@ -33,7 +33,7 @@ describe('publish', () => {
     const index = `${registry.bare}#other`
     await expectRefusal(
       publishTo(index),
-      { code: 'INVALID_INPUT', message: 'the index has no public URL', hint: 'init --index … --url' },
+      { code: 'INVALID_INPUT', message: 'the index has no public URL', hint: 'init --index /' },
       { untouched: registry.root },
     )
     expect((await runCli(publishTo(index, '--package', 'git'))).code).toBe(0)

@@ -39,8 +39,8 @@ describe('the check of compatibility', () => {
     expect(report.error).toEqual({
       code: 'INCOMPATIBLE',
       message:
-        '1.0.1 is a patch version after 1.0.0, but the interface has major changes:\n  var.a: the default was removed: callers have to set the input',
-      hint: 'use 2.0.0 or higher: tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")',
+        'tag "v1.0.1": 1.0.1 is a patch version after 1.0.0, but the interface has major changes:\n  var.a: the default was removed: callers have to set the input',
+      hint: 'use 2.0.0 or higher: tag this commit with it, or publish with --compatibility warn',
     })
   })
 
@@ -73,9 +73,9 @@ describe('the check of compatibility', () => {
     )
     expect(found).toEqual([
       [],
-      ['2.0.0', '1.1.1', 'major'],
       ['1.1.0', '1.0.0', 'minor'],
       ['1.1.1', '1.1.0', 'patch'],
+      ['2.0.0', '1.1.1', 'major'],
     ])
   })
 

@@ -106,15 +106,23 @@ describe('the URL of an index', () => {
     expect(publishRun.journal.at(2)).toContain('REGISTRY_HOST/acme/vpc/aws')
   })
 
-  it.each([
-    ['https://modules.acme.test', 'leave --url'],
-    [null, 'set it once: module-registry init'],
-  ])('that is %s is not replaced by the one of a publish', async (url, hint) => {
-    const publishRun = new PublishRun({ index: emptyIndex(url) })
+  it('is not replaced by the one of a publish', async () => {
+    const publishRun = new PublishRun({ index: emptyIndex() })
     expect(await refusalFrom(() => publishRun.publish({ url: 'https://other.test' }))).toMatch(
-      new RegExp(`^INVALID_INPUT: .*"https://other.test" \\| ${hint}`),
+      /^INVALID_INPUT: .*"https:\/\/other.test" \| leave --url out, or write --url https:\/\/modules.acme.test$/,
     )
     expect(publishRun.index.commits).toEqual([])
+  })
+
+  it('that is null is set by the first publish that names one, and by no dry run', async () => {
+    const publishRun = new PublishRun({ index: emptyIndex(null) })
+    const url = 'https://modules.acme.test'
+    await publishRun.publish({ url, dryRun: true })
+    expect(publishRun.json('registry.json').url).toBeNull()
+    expect((await publishRun.publish({ url })).registryUrl).toBe(url)
+    expect(publishRun.json('registry.json').url).toBe(url)
+    expect(publishRun.texts()['index.html']).not.toContain('REGISTRY_HOST')
+    expect(publishRun.index.commits).toHaveLength(1)
   })
 
   it('is that of an index, not of a directory with something else in it', async () => {

@@ -28,7 +28,7 @@ describe('the owner of an address', () => {
     ['a repository without origin', undefined, 'a repository without an origin'],
   ])('is not %s', (_, publisher, name) => {
     expect(refusalOf(() => ownerAfter(owned(withIds), published, publisher))).toBe(
-      `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, or choose another address with --module ns/name/system (action input "module")`,
+      `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, or choose another address with --module ns/name/system`,
     )
   })
 })

@@ -11,6 +11,35 @@ describe('the tags of a run', () => {
     expect(publishRun.journal[0]).toBe('tags      skipped, not versions: "latest", "nightly-2025"')
   })
 
+  it.each([{}, { latest: 'x' }])(
+    'that are no versions (%j) leave nothing to do, and it is said what to do',
+    async (tags) => {
+      const publishRun = new PublishRun({ tags })
+      expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [], index: { changed: [] } })
+      expect(publishRun.journal.at(-1)).toMatch(
+        /^no tags found that are versions: push one \(git tag v1\.0\.0, .*git fetch --tags/,
+      )
+    },
+  )
+
+  it('are processed in the order of their versions, and said once', async () => {
+    const versions = ['1.10.0', '1.9.0', '2.0.0-rc.1', '1.0.0']
+    const publishRun = new PublishRun({
+      tags: Object.fromEntries(versions.map((text) => [`v${text}`, text])),
+    })
+    const { results } = await publishRun.publish({ tags: 'all' })
+    const ordered = ['1.0.0', '1.9.0', '1.10.0', '2.0.0-rc.1']
+    expect(results.map((result) => 'version' in result && result.version)).toEqual(ordered)
+    expect(publishRun.packed.map(({ commit }) => commit)).toEqual(ordered.map(commitOf))
+    expect(publishRun.journal.filter((line) => /^(release|package)/.test(line))).toEqual([
+      'release   acme/vpc/aws: 4 new versions, 1.0.0 to 2.0.0-rc.1',
+    ])
+    expect(publishRun.progress).toEqual([
+      ...[1, 2, 3, 4].map((done) => `packages ${done}/4`),
+      ...[1, 2, 3, 4].map((done) => `stored ${done}/4`),
+    ])
+  })
+
   it('are refused by name: a bad one, and one that does not exist', async () => {
     expect(
       (await refusedBy(new PublishRun({ tags: { latest: 'x' } }), { tags: ['latest'] })).error?.code,

@@ -9,10 +9,7 @@ export function renderCollection(report: CollectReport): string {
   const rest = unchanged === 0 ? '' : `\n${unchanged} sources have nothing new.\n`
   const sources = `## Collection\n\n${busy.length === 0 ? '' : table(busy.map(rowOf))}${rest}\n`
   if (report.results.length === 0) return sources
-  const results = report.results.map((result) =>
-    result.status === 'refused' ? { ...result, tag: `${result.source} ${result.tag}`.trim() } : result,
-  )
-  return `${sources}${renderSummary({ ...report, results })}`
+  return `${sources}${renderSummary(report)}`
 }
 
 function rowOf(report: SourceReport) {

@@ -5,7 +5,7 @@ import type { DeploymentOption } from '../../adapters/github/deployment.ts'
 import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
 import { networkWeb } from '../../adapters/http/web.ts'
-import { RegistryError } from '../../base/error.ts'
+import { type Refusal, RegistryError } from '../../base/error.ts'
 import { type Installation, makeInstallable } from '../../doctor/wait.ts'
 import type { Package } from '../../package/package.ts'
 import type { Packer } from '../../publish/ports.ts'
@@ -32,7 +32,7 @@ export interface Installability {
   /** Absent if the run did not wait. */
   readonly installation?: Installation | undefined
   /** Why clients cannot install versions that are published. */
-  readonly missing?: RegistryError
+  readonly missing?: Refusal | undefined
 }
 
 /** Publishes as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */

@@ -1,6 +1,9 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
 import { gitHubHome } from '../../composition/github.ts'
+import { reworded } from '../../publish/publish-report.ts'
+import { groupedRefusals } from '../../publish/refusals.ts'
 import { serverOfRun } from '../github-server.ts'
+import { inputHint } from '../input-hints.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
 import type { ActionRuntime } from '../publish/run-resources.ts'
 import type { RunnerOutput } from '../runner-output.ts'
@@ -13,12 +16,13 @@ export async function checkPullRequest(
   runtime: ActionRuntime,
   output: RunnerOutput,
 ): Promise<boolean> {
-  const planned = await planWithRights(run, runtime, output)
-  if (planned === undefined) {
+  const found = await planWithRights(run, runtime, output)
+  if (found === undefined) {
     output.setOutputs(outputsWithout('skipped'))
     return true
   }
-  const refusals = refusalsOf(planned)
+  const planned = { ...found, report: found.report && reworded(found.report, inputHint) }
+  const refusals = refusalsOf(planned).map(inputHint)
   const text = renderPull(planned, refusals)
   output.setOutputs(outputsOfPull(planned, refusals.length > 0))
   await output.summarize(text)
@@ -54,10 +58,10 @@ async function planWithRights(
 function refusalsOf({ checked, report }: Plan): Refusal[] {
   const known = checked.refusals.map((refusal) => refusal.toRefusal())
   const codes = new Set(known.map(({ code }) => code))
-  const planned = (report?.results ?? []).flatMap((result) =>
-    result.status === 'refused' && !codes.has(result.error.code) ? [result.error] : [],
-  )
-  return [...known, ...planned]
+  const planned = (report?.results ?? [])
+    .filter((result) => result.status === 'refused')
+    .filter(({ error }) => !codes.has(error.code))
+  return [...known, ...groupedRefusals(planned)]
 }
 
 /** Writes the one comment on the pull request; a pull request from a fork may have no right to. Throws PERMISSION, REPOSITORY_UNREACHABLE. */

@@ -53,7 +53,7 @@ function refusePrivate({ visibility, name }: GitHubRepository): void {
   throw new RegistryError(
     'STORE_REFUSED',
     `${quote(name)} is private: clients cannot fetch the assets of its releases`,
-    'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")',
+    'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci',
   )
 }
 
@@ -224,6 +224,6 @@ function sealed(release: Release): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
     `the release ${quote(release.tag)} is immutable and has no asset ${quote(assetName(release))}: nothing can be added to it`,
-    `publish this tag with --package index, git or oci (action input "package"), or tag a new version and let this tool create its release`,
+    `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`,
   )
 }

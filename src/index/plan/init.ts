@@ -102,6 +102,24 @@ function missingFiles(
   return new Map([...files].filter(([path]) => isWritten(path)))
 }
 
+/** The paths of the files that a public URL changes. */
+export function pathsWithUrl(registry: RegistryDocument): string[] {
+  return [...newIndexFiles(registry).keys()]
+}
+
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `pathsWithUrl`, as the index has them
+ */
+export function filesWithUrl(
+  before: RegistryDocument,
+  url: string,
+  current: ReadonlyMap<string, Uint8Array>,
+): { readonly registry: RegistryDocument; readonly files: ReadonlyMap<string, Uint8Array> } {
+  const registry = { ...before, url }
+  return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) }
+}
+
 /** `registry.json` of an index that is about to be created. */
 export function newRegistry({ url, name, hosting }: NewRegistry): RegistryDocument {
   return {

@@ -59,6 +59,8 @@ export class PublishRun {
   /** Log lines, puts, commits and waits, in their order. */
   readonly journal: string[] = []
   readonly attached: AttachedDocument[] = []
+  /** `packages 1/2`, … */
+  readonly progress: string[] = []
   readonly #settings: PublishRunOptions
   #attempts = 0
 
@@ -95,6 +97,7 @@ export class PublishRun {
         info: (line) => this.journal.push(line),
         warn: (line) => this.journal.push(line),
         debug: () => {},
+        progress: (step, done, total) => this.progress.push(`${step} ${done}/${total}`),
       },
       defaultKinds: undefined,
       stores: new GuardedStores(

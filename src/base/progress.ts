@@ -1,0 +1,45 @@
+/** How progress is shown: on a terminal one line that is written over, elsewhere a line every few seconds. */
+export interface ProgressDisplay {
+  readonly isTerminal: boolean
+  /** Milliseconds, of any clock. */
+  readonly now: () => number
+  /** Text as it is, with its line ends. */
+  readonly write: (text: string) => unknown
+}
+
+/** Time between two lines in a log. */
+const LINE_EVERY_MS = 5_000
+const CLEAR_LINE = '\r\u001b[K'
+
+/** Shows how far a step is: `packages 17/300`. */
+export class Progress {
+  readonly #display: ProgressDisplay
+  #shownAt: number
+  #isOpen = false
+
+  constructor(display: ProgressDisplay) {
+    this.#display = display
+    this.#shownAt = display.now()
+  }
+
+  /** Shows that `done` of `total` parts are done. A step of one part has no progress. */
+  show(step: string, done: number, total: number): void {
+    if (total < 2) return
+    const { isTerminal, now, write } = this.#display
+    const text = `${step} ${done}/${total}`
+    if (isTerminal) {
+      write(`${CLEAR_LINE}${text}`)
+      this.#isOpen = true
+      if (done === total) this.clear()
+    } else if (now() - this.#shownAt >= LINE_EVERY_MS) {
+      write(`${text}\n`)
+      this.#shownAt = now()
+    }
+  }
+
+  /** Takes the line away, so that another text can be written. */
+  clear(): void {
+    if (this.#isOpen) this.#display.write(CLEAR_LINE)
+    this.#isOpen = false
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { Progress } from '../../src/base/progress.ts'
+
+/** What is written while 300 parts take 50 ms each. */
+function written(isTerminal: boolean, total = 300): string {
+  let ms = 0
+  const texts: string[] = []
+  const progress = new Progress({ isTerminal, now: () => ms, write: (text) => texts.push(text) })
+  for (let done = 1; done <= total; done += 1) {
+    ms += 50
+    progress.show('packages', done, total)
+  }
+  progress.clear()
+  return texts.join('')
+}
+
+describe('progress', () => {
+  it('is one line on a terminal, which is gone at the end', () => {
+    const text = written(true)
+    expect(text).toContain('\r\u001b[Kpackages 17/300\r\u001b[Kpackages 18/300')
+    expect(text).not.toContain('\n')
+    expect(text).toMatch(/packages 300\/300\r\u001b\[K$/)
+  })
+
+  it('is a line every five seconds elsewhere', () => {
+    expect(written(false)).toBe('packages 100/300\npackages 200/300\npackages 300/300\n')
+  })
+
+  it.each([true, false])('is nothing for one part (terminal: %s)', (isTerminal) => {
+    expect(written(isTerminal, 1)).toBe('')
+  })
+})

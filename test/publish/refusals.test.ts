@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { groupedRefusals, namedRefusal } from '../../src/publish/refusals.ts'
+
+const refused = (tag: string, message: string, source?: string) => ({
+  tag,
+  error: { code: 'INVALID_HCL', message, hint: `correct ${tag}` } as const,
+  ...(source === undefined ? {} : { source }),
+})
+
+const messagesOf = (...args: Parameters<typeof groupedRefusals>) =>
+  groupedRefusals(...args).map(({ message }) => message)
+
+describe('namedRefusal', () => {
+  it.each([
+    ['v1', 'it is wrong', undefined, 'tag "v1": it is wrong'],
+    ['v1', 'it is wrong', 'acme/vpc', 'tag "v1" of "acme/vpc": it is wrong'],
+    ['v1', 'tag "v1" is wrong', 'acme/vpc', '"acme/vpc": tag "v1" is wrong'],
+    ['v1', 'tag "v1" of "acme/vpc" is wrong', 'acme/vpc', 'tag "v1" of "acme/vpc" is wrong'],
+    ['', 'it is gone', 'acme/vpc', '"acme/vpc": it is gone'],
+  ])('says the tag %j of %j once', (tag, message, source, expected) => {
+    expect(namedRefusal(refused(tag, message, source)).message).toBe(expected)
+  })
+})
+
+describe('groupedRefusals', () => {
+  it('says once what differs by tag, version and commit alone', () => {
+    const at = (tag: string, commit: string) =>
+      refused(tag, `tag "${tag}" is at ${commit.repeat(40)}, not ${tag.slice(1)}`)
+    expect(groupedRefusals([at('v1.0.0', 'a'), at('v2.0.0', 'b')])).toEqual([
+      {
+        code: 'INVALID_HCL',
+        message: `tag "v1.0.0" is at ${'a'.repeat(40)}, not 1.0.0\nthe same for 1 more: tag "v2.0.0"`,
+        hint: 'correct v1.0.0',
+      },
+    ])
+  })
+
+  it('keeps different reasons apart', () => {
+    expect(messagesOf([refused('v1', 'one'), refused('v2', 'two')])).toEqual([
+      'tag "v1": one',
+      'tag "v2": two',
+    ])
+  })
+
+  it('says many different reasons as one for each code', () => {
+    const many = Array.from({ length: 300 }, (_, number) => refused('v1', `${'x'.repeat(number)} is wrong`))
+    const [message, ...others] = messagesOf(many)
+    expect(others).toEqual([])
+    expect(message?.split('\n')).toHaveLength(21)
+    expect(message).toMatch(/\nand 280 more$/)
+  })
+})
