@@ -1,4 +1,4 @@
-import { CONFIG_PATH, configSchema, type RepositoryConfig } from '../../publish/config.ts'
+import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
 import type { ConfigSource } from '../../publish/ports.ts'
 import type { GitObjects } from './objects.ts'
 
@@ -15,7 +15,7 @@ export function gitConfigSource(objects: GitObjects, head: string | undefined): 
     if (blob?.type !== 'blob') return undefined
     // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
     const { parseConfigFile } = await import('../filesystem/config-file.ts')
-    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes, configSchema)
+    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes, configFormat)
     parsed.set(blob.oid, config)
     return config
   }
