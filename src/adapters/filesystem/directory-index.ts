@@ -15,11 +15,12 @@ import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
  */
 export class DirectoryIndex implements IndexStore {
-  readonly isCreatedByPublish = false
+  readonly isCreatedByPublish: boolean
   readonly #root: string
 
-  constructor(root: string) {
+  constructor(root: string, isCreatedByPublish = false) {
     this.#root = root
+    this.isCreatedByPublish = isCreatedByPublish
   }
 
   async open(): Promise<IndexSnapshot> {
@@ -98,6 +99,11 @@ class DirectorySnapshot implements IndexSnapshot {
     return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort()
   }
 
+  async listDirectory(path: string): Promise<string[]> {
+    await refuseSpecialFile(this.#root, path)
+    return readdir(join(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []))
+  }
+
   /** Whether a file has changed since it was read. */
   async isStale(): Promise<boolean> {
     for (const [path, digest] of this.#seen) {
@@ -128,6 +134,7 @@ function errorCode(error: unknown): string {
 
 /** The path is missing, is a directory, or has a file as a parent. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR']
 
 function absent<T>(path: string, codes: readonly string[], value: T): (error: unknown) => T {
   return (error) => {

@@ -4,6 +4,7 @@ import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { findPushRefusal, pushCommit, writeCommit } from './index-commit.ts'
+import { parseTree } from './tree.ts'
 
 /** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3
@@ -93,6 +94,14 @@ class BranchSnapshot implements IndexSnapshot {
         object?.type === 'blob' ? [[paths[index] ?? '', object.bytes] as const] : [],
       ),
     )
+  }
+
+  async listDirectory(path: string): Promise<string[]> {
+    if (this.commit === null) return []
+    // To find a name in the directory brings its tree.
+    await this.#branch.fetch(this.commit, [`${path}/.`])
+    const tree = await this.#branch.objects.read(`${this.commit}:${path}`)
+    return tree?.type === 'tree' ? parseTree(tree.bytes, path).map((entry) => entry.path) : []
   }
 
   async list(): Promise<string[]> {
