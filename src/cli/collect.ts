@@ -4,7 +4,7 @@ import { checkedText, parseOptions } from '../base/schema.ts'
 import { collect } from '../collect/collect.ts'
 import { formatCollectReport } from '../collect/collect-report.ts'
 import { parseNamePattern } from '../collect/name-pattern.ts'
-import { registryConfigSchema } from '../collect/registry-config.ts'
+import { registryConfigFormat } from '../collect/registry-config.ts'
 import { apiUrlOf } from '../composition/github.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -34,14 +34,14 @@ const flagSchema = z.object({ only: checkedText(parseNamePattern).optional() })
 export async function collectCommand(flags: CollectFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { environment, log } = runtime
   const { only } = parseOptions(flagSchema, { only: flags.only }, (key) => `--${key}`)
-  const config = await readConfigFile(flags.config, registryConfigSchema)
+  const config = await readConfigFile(flags.config, registryConfigFormat)
   const found = parseOptions(variableSchema, environment, (name) => `environment variable ${name}`)
   const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = apiUrlOf(url) } = found
   const target = indexTarget(flags.index)
   const server = { ...gitHubServer(environment), url, apiUrl }
   const sources = await openSources(runtime, { target, limits: config.limits, server })
   const token = indexToken(environment)
-  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
+  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths', createsDirectory: true })
   try {
     const { keepGoing = false, dryRun = false } = flags
     const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })

@@ -3,6 +3,7 @@ import type { RunOutcome } from '../publish/publish-releases.ts'
 import { type PublishResult, resultsOf } from '../publish/publish-report.ts'
 import type { SourceList } from './list-sources.ts'
 import type { SourceTags } from './new-tags.ts'
+import type { SkippedTag } from './skipped-tags.ts'
 import type { SourceOutcome } from './source-outcomes.ts'
 
 /** The result of a collection. `collect --json` prints it without the URL. */
@@ -36,6 +37,8 @@ export interface SourceReport {
   readonly known: number
   /** Held back, because another tag of the source was refused. */
   readonly withheld: number
+  /** Tags that this run left out, each with the reason. */
+  readonly skipped: readonly SkippedTag[]
   /** Why the source as a whole was refused, also where an earlier run has reported it. */
   readonly error?: Refusal
 }
@@ -84,7 +87,7 @@ export function addBatch(
   }
 }
 
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 }
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0, skipped: [] }
 
 /** The report of one source, and the results of its tags. */
 interface SourceResults {
@@ -116,14 +119,21 @@ function reportSource(outcome: SourceOutcome, { dryRun, isRetry }: ReportOptions
   const status = dryRun ? 'planned' : 'published'
   const results = resultsOf({ stored, refusals: reported }, status).map((result) => ({ source, ...result }))
   const published = results.filter((result) => result.status === status).length
-  const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag)).length
+  const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag))
   const report: SourceReport = {
     ...counts,
     status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
     published,
     refused: reported.length,
-    known: unprocessed + refusals.length - reported.length,
+    known: unprocessed.length + refusals.length - reported.length,
     withheld: heldBack.size,
+    skipped: [
+      ...outcome.skipped,
+      ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
+      ...[...heldBack]
+        .filter((tag) => !outcome.skipped.some((each) => each.tag === tag))
+        .map((tag) => ({ tag, reason: 'held back, because another tag was refused' })),
+    ],
   }
   return { report, results }
 }

@@ -14,9 +14,10 @@ import type { NamePattern } from './name-pattern.ts'
 import { listNewTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig } from './registry-config.ts'
+import { formatSkippedTags } from './skipped-tags.ts'
 import { isSelected } from './source.ts'
 import { type SourceOutcome, sourceOutcomes } from './source-outcomes.ts'
-import { sourceStatePath, withKeptAddress } from './source-state.ts'
+import { isStatePath, STATE_DIRECTORY, sourceStatePath, withKeptAddress } from './source-state.ts'
 import { planStateFiles } from './state-files.ts'
 
 export interface CollectRequest {
@@ -59,7 +60,10 @@ export async function collect(
     const listings = number === 0 ? list : undefined
     const published = await publishBatch(fetched, listings, request, dependencies)
     // The packages of the batch are released here; only its report stays in memory.
+    const before = report.sources.length
     report = addBatch(report, published, { dryRun, isRetry })
+    for (const { source, skipped } of report.sources.slice(before))
+      for (const line of formatSkippedTags(source, skipped)) dependencies.log.info(line)
   }
   return report
 }
@@ -74,7 +78,13 @@ async function readSources({ config, only }: CollectRequest, dependencies: Colle
     dependencies.log.warn(
       `the index is called ${quote(registry.name)}, and registry.yml says ${quote(config.name)}: write it into ${REGISTRY_PATH} of the index, then run module-registry render`,
     )
-  const list = await listSources(config, files, dependencies)
+  const listed = await listSources(config, files, dependencies)
+  const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : []
+  const list = withoutGone(listed, remembered, {
+    config,
+    serverUrl: dependencies.serverUrl,
+    log: dependencies.log,
+  })
   const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)))
   const sources = list.sources.map((source) => withKeptAddress(source, states))
   const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only))
@@ -83,6 +93,30 @@ async function readSources({ config, only }: CollectRequest, dependencies: Colle
   const addressOwners = new AddressOwners(sources)
   const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null)
   return { list, selected, addressOwners, states, report }
+}
+
+/** The state of a source that `registry.yml` no longer names is removed, unless an owner could not be listed. */
+function withoutGone(
+  list: SourceList,
+  remembered: readonly string[],
+  { config, serverUrl, log }: { config: RegistryConfig; serverUrl: string; log: Log },
+): SourceList {
+  if (list.failed.length > 0) return list
+  const kept = new Set([
+    ...list.sources.map(({ key }) => sourceStatePath(key)),
+    ...listingPaths(config, serverUrl),
+    ...list.files.keys(),
+  ])
+  const gone = remembered
+    .map((name) => `${STATE_DIRECTORY}/${name}`)
+    .filter((path) => isStatePath(path) && !kept.has(path))
+  if (gone.length === 0) return list
+  log.info(`sources   ${gone.length} state files of sources that are gone are removed: their versions stay`)
+  return {
+    ...list,
+    files: new Map([...list.files, ...gone.map((path) => [path, null] as const)]),
+    hasChanged: true,
+  }
 }
 
 function unknownSource(only: NamePattern, { sources }: SourceList): RegistryError {
@@ -109,7 +143,10 @@ async function publishBatch(
     sourceOutcomes(fetched, published, keepGoing)
   const filesOf = (outcomes: readonly SourceOutcome[]): IndexChange['files'] => {
     const states = planStateFiles(outcomes)
-    const isCommit = contributions.length > 0 || states.size > 0 || listings?.hasChanged
+    const isNew = outcomes.some(({ stored }) =>
+      stored.some(({ decision }) => decision.status !== 'unchanged'),
+    )
+    const isCommit = isNew || states.size > 0 || listings?.hasChanged
     return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])])
   }
   const unpublished = outcomesOf([])

@@ -1,12 +1,14 @@
 import { RegistryError } from '../base/error.ts'
+import type { Log } from '../base/log.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import { planExposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { Contribution } from '../publish/publish-releases.ts'
-import { type RefusedTag, selectReleases } from '../publish/select-releases.ts'
+import { type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
 import type { AddressOwners } from './address-owners.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
+import { isWanted, outside, type SkippedTag } from './skipped-tags.ts'
 import { addressOfSource, type Source } from './source.ts'
 import { fillTagPrefix } from './tag-prefix.ts'
 
@@ -23,7 +25,8 @@ export async function fetchSource(
 ): Promise<FetchedSource> {
   if (tags.fresh.length === 0) return tags
   try {
-    return { ...tags, contribution: await fetchContribution(tags, addressOwners, dependencies) }
+    const { contribution, skipped } = await fetchContribution(tags, addressOwners, dependencies)
+    return { ...tags, contribution, skipped: [...tags.skipped, ...skipped] }
   } catch (error) {
     if (error instanceof RegistryError) return { ...tags, error }
     throw error
@@ -34,7 +37,7 @@ async function fetchContribution(
   { source, fresh }: SourceTags,
   addressOwners: AddressOwners,
   { sources, indexVisibility, log }: CollectDependencies,
-): Promise<Contribution> {
+): Promise<{ readonly contribution: Contribution; readonly skipped: readonly SkippedTag[] }> {
   const { name: repository, options } = source
   const index = await indexVisibility()
   const module = index === 'private' ? 'private' : await sources.visibilityOf(source)
@@ -48,24 +51,52 @@ async function fetchContribution(
       flags: flagsOf(source),
       ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
     },
-    { ...modules, defaultAddress: () => addressOfSource(source), defaultKinds: undefined, log },
+    {
+      ...modules,
+      defaultAddress: () => addressOfSource(source),
+      defaultKinds: undefined,
+      log: withoutProgress(log),
+    },
   )
   await modules.close()
   modules.signal?.throwIfAborted()
-  const wanted = selected.selections.filter(
-    ({ release }) => options.versions?.allows(release.version) ?? true,
-  )
+  const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source))
   const refused = wanted.flatMap(({ release: { tag, address } }): RefusedTag[] => {
     const error = addressOwners.refusal(source, address)
     return error === undefined ? [] : [{ tag, error }]
   })
-  return {
+  const contribution = {
     selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
     refused: [...selected.refused, ...refused],
     repository: modules,
     stores: new GuardedStores(modules.packageStores, visibility),
     attestor: undefined,
   }
+  return { contribution, skipped: skippedOf({ source, fresh }, selected) }
+}
+
+/** The new tags that became neither a release nor a refusal. */
+function skippedOf(
+  { source, fresh }: Pick<SourceTags, 'source' | 'fresh'>,
+  { selections, refused, skipped }: SelectedReleases,
+): SkippedTag[] {
+  const foreign = new Set(skipped)
+  const released = new Set(
+    selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])),
+  )
+  const unwanted = new Set(selections.map(({ release }) => release.tag))
+  return fresh.flatMap(({ tag }): SkippedTag[] => {
+    if (released.has(tag) || refused.some((each) => each.tag === tag)) return []
+    if (foreign.has(tag)) return [{ tag, reason: 'a version of no module in the repository' }]
+    return [
+      { tag, reason: unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag' },
+    ]
+  })
+}
+
+/** The report names the tags that are skipped, with their source. */
+function withoutProgress(log: Log): Log {
+  return { info: () => {}, warn: (line) => log.warn(line), debug: (line) => log.debug(line) }
 }
 
 /** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */

@@ -5,7 +5,7 @@ import { filterText, formatListing, isCollected, type ListingPage, readListing }
 import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
 import { listedSource, namedSource, type Source } from './source.ts'
-import { shortHash, sourceStatePath } from './source-state.ts'
+import { STATE_DIRECTORY, shortHash, sourceStatePath } from './source-state.ts'
 
 export interface SourceList {
   /** Each repository once; one that is named by itself has those options, not the ones of its owner. */
@@ -67,7 +67,7 @@ export function listingPaths(config: RegistryConfig, serverUrl: string): string[
 /** Other options that select repositories have another path. */
 function listingPath(options: SourceOptions, serverUrl: string): string {
   const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`
-  return `collect/owner-${shortHash(owner.toLowerCase())}.json`
+  return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`
 }
 
 function repositoryKey({ identity, key }: Source): string {
@@ -91,10 +91,17 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
     // A public index remembers nothing of private repositories, not even that they exist.
-    ...(isRecorded ? [[path, new TextEncoder().encode(text)] as [string, FileContent]] : []),
+    ...(isRecorded && text !== textAt(path, index)
+      ? [[path, new TextEncoder().encode(text)] as [string, FileContent]]
+      : []),
     ...gone.map((repository): [string, null] => [sourceStatePath(sourceOf(repository).key), null]),
   ]
   return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame }
+}
+
+function textAt(path: string, index: IndexFiles): string | undefined {
+  const bytes = index.get(path)
+  return bytes && new TextDecoder().decode(bytes)
 }
 
 /** Owners with more repositories are better split over several registries. */

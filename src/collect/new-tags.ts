@@ -1,8 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
-import { isRefName } from '../module/ref-name.ts'
-import { readVersion, type Version } from '../module/version.ts'
 import type { ListedTag, SourceAccess } from './ports.ts'
+import { type SkippedTag, skipReason } from './skipped-tags.ts'
 import type { Source } from './source.ts'
 import { isLasting, NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
 
@@ -14,6 +13,8 @@ export interface SourceTags {
   readonly versions: readonly ListedTag[]
   /** Those of them that this run has to process. */
   readonly fresh: readonly ListedTag[]
+  /** Those that this run leaves out, besides those that an earlier run has finished. */
+  readonly skipped: readonly SkippedTag[]
   /** Why the tags could not be listed. */
   readonly error?: RegistryError
 }
@@ -37,7 +38,7 @@ export async function listNewTags(
     return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) }
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
-    return { source, state, versions: [], fresh: [], error }
+    return { source, state, versions: [], fresh: [], skipped: [], error }
   }
 }
 
@@ -49,8 +50,9 @@ export function planTags(
   source: Source,
   { listed, state }: { readonly listed: readonly ListedTag[]; readonly state: SourceState },
   { limit, isRetry }: TagOptions,
-): Pick<SourceTags, 'versions' | 'fresh'> {
-  const versions = listed.filter(({ tag }) => couldBeVersion(tag, source))
+): Pick<SourceTags, 'versions' | 'fresh' | 'skipped'> {
+  const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]))
+  const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined)
   if (versions.length > limit) throw tooManyTags(source, versions.length, limit)
   const { tags, refused } = state.options === optionsDigest(source) ? state : NO_STATE
   const fresh = versions.filter(({ tag, commit }) => {
@@ -58,22 +60,8 @@ export function planTags(
     const refusal = refused[tag]
     return refusal?.commit !== commit || isRetry || !isLasting(refusal.code)
   })
-  return { versions, fresh }
-}
-
-/** Whatever prefix the modules of the source have: a version at the end of the tag is enough. */
-function couldBeVersion(tag: string, { options }: Source): boolean {
-  const versions = isRefName(tag) ? versionsAtEnd(tag) : []
-  return versions.some((version) => options.versions?.allows(version) ?? true)
-}
-
-/** `network-2-v1.2.3` ends in the version 1.2.3 alone: a version does not begin in the middle of a number. */
-function versionsAtEnd(tag: string): Version[] {
-  const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index)
-  return starts.flatMap((start) => {
-    const reading = readVersion(tag.slice(start))
-    return reading.ok ? [reading.version] : []
-  })
+  const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))
+  return { versions, fresh, skipped }
 }
 
 function tooManyTags(source: Source, count: number, limit: number): RegistryError {

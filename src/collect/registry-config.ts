@@ -116,6 +116,8 @@ export const registryConfigSchema = z.strictObject({
     ),
 })
 
+export const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 }
+
 function isDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length
 }

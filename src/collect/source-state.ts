@@ -30,9 +30,16 @@ export type SourceState = z.output<typeof sourceState>
 
 export const NO_STATE: SourceState = { format: 1, options: '', tags: {}, refused: {} }
 
+/** Where an index keeps the states of sources and the listings of owners. */
+export const STATE_DIRECTORY = 'collect'
+
+export function isStatePath(path: string): boolean {
+  return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path)
+}
+
 /** @param key of the source. The limits on sources and on their tags bound the file. */
 export function sourceStatePath(key: string): string {
-  return `collect/${shortHash(key)}.json`
+  return `${STATE_DIRECTORY}/${shortHash(key)}.json`
 }
 
 /** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */

@@ -39,16 +39,22 @@ export interface IndexSettings {
   readonly token: string | undefined
   /** `paths` for a publish; `all` for commands that read every file. */
   readonly reading: 'paths' | 'all'
+  /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
+  readonly createsDirectory?: boolean
 }
 
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function openIndex(
   runtime: Runtime,
-  { target, token, reading }: IndexSettings,
+  { target, token, reading, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex> {
   const backoff = raceBackoff(RETRY_MS)
   if (target.kind === 'directory')
-    return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => {} }
+    return {
+      index: new DirectoryIndex(target.path, createsDirectory),
+      raceBackoff: backoff,
+      close: async () => {},
+    }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, branch } = target

@@ -6,7 +6,7 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
-import { configSchema } from '../publish/config.ts'
+import { configFormat } from '../publish/config.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type GitHubSettings, gitHubHome } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
@@ -103,6 +103,6 @@ export async function openRemoteModules(
 async function namedConfig(path: string | undefined): Promise<ConfigSource | undefined> {
   if (path === undefined) return undefined
   const { readConfigFile } = await import('../adapters/filesystem/config-file.ts')
-  const config = await readConfigFile(path, configSchema)
+  const config = await readConfigFile(path, configFormat)
   return { at: async () => config }
 }

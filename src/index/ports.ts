@@ -27,6 +27,8 @@ export interface IndexSnapshot {
   read(paths: readonly string[]): Promise<IndexFiles>
   /** Every path of the index. For commands that rebuild the index; a publish must not read what grows with it. */
   list(): Promise<string[]>
+  /** The names in one directory; none where there is no such directory. */
+  listDirectory(path: string): Promise<string[]>
 }
 
 /** Reads the interfaces of modules from their packages. */

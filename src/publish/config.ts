@@ -69,6 +69,15 @@ export const configSchema = selectionOptions.extend({
     .optional(),
 })
 
+/** What a config file may hold. */
+export interface ConfigFormat<T extends z.ZodObject> {
+  readonly schema: T
+  /** A larger file is refused before it is parsed. */
+  readonly maxBytes: number
+}
+
+export const configFormat = { schema: configSchema, maxBytes: 64 * 1024 }
+
 function isDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length
 }

@@ -26,6 +26,8 @@ export interface RefusedTag {
 export interface SelectedReleases {
   readonly selections: readonly Selection[]
   readonly refused: readonly RefusedTag[]
+  /** Under `all`, tags that are not versions of any module. */
+  readonly skipped: readonly string[]
 }
 
 export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | 'config'> {
@@ -58,7 +60,7 @@ export async function selectReleases(
   }
   if (skipped.length > 0)
     dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
-  return refuseDoubles(isAll ? inVersionOrder(selections) : selections, refused)
+  return { ...refuseDoubles(isAll ? inVersionOrder(selections) : selections, refused), skipped }
 }
 
 /** By module, and those of one module from its lowest version to its highest. */
@@ -114,7 +116,10 @@ export async function findTag(
 }
 
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
-function refuseDoubles(selections: readonly Selection[], refused: readonly RefusedTag[]): SelectedReleases {
+function refuseDoubles(
+  selections: readonly Selection[],
+  refused: readonly RefusedTag[],
+): Omit<SelectedReleases, 'skipped'> {
   const groups = groupBy(selections, ({ release }) => formatRelease(release))
   const kept: Selection[] = []
   const doubles: RefusedTag[] = []

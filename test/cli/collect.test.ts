@@ -182,6 +182,38 @@ describe('collect', () => {
   })
 })
 
+describe('an index in a directory', () => {
+  it('is created as a branch is, and a second run writes nothing, also with --only and refused tags', async () => {
+    const directory = join(await temporaryDirectory(), 'new', 'index')
+    await pushTags(repositoryOf('vpc'), { 'v1.1.0': { 'a.txt': 'no module' } })
+    const lines = ['sources:', fromDirectory('vpc'), fromDirectory('dns')]
+    const planned = await collect(lines, { index: directory, args: ['--dry-run', '--keep-going'] })
+    expect(planned.json()).toMatchObject({ results: [{ status: 'planned' }, {}, { status: 'planned' }] })
+    const first = await collect(lines, { index: directory, args: ['--keep-going'] })
+    expect(resultsOf(first)).toEqual([
+      'published terraform-aws-vpc v1.0.0',
+      'refused terraform-aws-vpc v1.1.0 NOT_A_MODULE',
+      'published terraform-aws-dns v1.0.0',
+    ])
+    const before = await digestOfDirectory(directory)
+    for (const args of [[], ['--keep-going'], ['--only', '*vpc'], ['--only', '*dns']]) {
+      const again = await collect(lines, { index: directory, args })
+      expect(again.json()).toMatchObject({ index: { changed: [] } })
+    }
+    expect(await digestOfDirectory(directory)).toBe(before)
+    expect((await runCli(['render', '--index', directory, '--json'])).json()).toMatchObject({
+      status: 'unchanged',
+    })
+  })
+
+  it('is not created where something else is', async () => {
+    const before = await digestOfDirectory(root)
+    const result = await collect(['sources:', fromDirectory('dns')], { index: root })
+    expect(result.json()).toMatchObject({ error: { code: 'INDEX_INVALID' } })
+    expect(await digestOfDirectory(root)).toBe(before)
+  })
+})
+
 describe('a mirror for a closed network', () => {
   it('is a directory of the versions that were allowed, and needs no source any more', async () => {
     await pushTags(repositoryOf('vpc'), versionsOf('vpc', ['5.0.0', '5.1.0', '6.0.0']))

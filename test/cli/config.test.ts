@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { buildRepository, git } from '../support/git/module-repository.ts'
-import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/index/registry.ts'
+import {
+  createModule,
+  createRegistry,
+  digestOfDirectory,
+  MODULE_FILES,
+  type Registry,
+} from '../support/index/registry.ts'
 
 let registry: Registry
 
@@ -69,5 +75,20 @@ describe('the config file', () => {
     const result = await publish(directory, '--tag', 'v1.0.0', '--config', file)
     expect(releasesOf(result)).toEqual(['published acme/file/aws 1.0.0'])
     expect(result.json()).toMatchObject({ results: [{ package: { kind: 'git' } }] })
+  })
+
+  it('of 789 KB in a tag is refused in seconds, and nothing is written', async () => {
+    const content = Array.from({ length: 71_700 }, (_, at) => `k${String(at).padStart(6, '0')}: 1\n`).join('')
+    const files = [...MODULE_FILES, { path: '.module-registry.yml', content }]
+    const { directory } = await createModule({ files, tag: 'v1.0.0' })
+    const before = await digestOfDirectory(registry.bare)
+    const result = await publish(directory, '--tag', 'v1.0.0')
+    expect(result.json()).toMatchObject({
+      error: {
+        code: 'LIMIT_EXCEEDED',
+        message: '.module-registry.yml has more than 65536 bytes, the limit of a config file of its kind',
+      },
+    })
+    expect(await digestOfDirectory(registry.bare)).toBe(before)
   })
 })

@@ -1,8 +1,9 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { runCli } from '../support/cli/cli.ts'
+import { runProgram } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import type { Repository } from '../support/git/module-repository.ts'
@@ -76,6 +77,46 @@ describe('publish', () => {
       )
     },
   )
+
+  it.each(
+    ['init', 'publish', 'collect', 'render', 'serve'].flatMap((command) =>
+      [
+        ['a symbolic link', (file: string) => symlink('registry.old', file)] as const,
+        ['a FIFO', (file: string) => runProgram('mkfifo', [file])] as const,
+      ].map(([kind, make]) => [command, kind, make] as const),
+    ),
+  )('%s refuses an index with %s', async (command, kind, make) => {
+    const file = join(registry.directory, 'registry.json')
+    await rename(file, join(registry.directory, 'registry.old'))
+    await make(file)
+    const more = {
+      init: ['--url', 'https://modules.acme.test'],
+      collect: ['--config', join(registry.root, 'registry.yml')],
+    }
+    await writeFile(join(registry.root, 'registry.yml'), 'sources: [{repository: "file:///nowhere"}]\n')
+    const args =
+      command === 'publish'
+        ? publishTo(registry.directory)
+        : [command, '--index', registry.directory, ...(new Map(Object.entries(more)).get(command) ?? [])]
+    await expectRefusal(
+      args,
+      { code: 'INDEX_INVALID', message: `"registry.json" in the index is ${kind}`, hint: 'replace it' },
+      { untouched: registry.root },
+    )
+  })
+
+  it.each(['module.json', 'versions'])('render refuses an index with a link for %s', async (name) => {
+    expect((await runCli(publishTo(registry.directory))).code).toBe(0)
+    const path = `v1/modules/acme/vpc/aws/${name}`
+    const file = join(registry.directory, path)
+    await rename(file, `${file}.old`)
+    await symlink(`${name}.old`, file)
+    await expectRefusal(
+      ['render', '--index', registry.directory],
+      { code: 'INDEX_INVALID', message: `"${path}" in the index is a symbolic link`, hint: 'replace it' },
+      { untouched: registry.root },
+    )
+  })
 
   it('refuses a second public URL', async () => {
     await expectRefusal(

@@ -130,6 +130,73 @@ describe('collect', () => {
     expect(report.sources).toMatchObject([{ tags: 1, new: 1 }])
   })
 
+  it('names every tag that it skips, with its source and the reason', async () => {
+    const tags = {
+      'v1.0.0': 'a',
+      '1.0.0': 'a',
+      'v1.1.0': 'bad',
+      'v2.0.0': 'b',
+      'v2.0.0+7': 'b',
+      'dns/v1.0.0': 'b',
+      v1: 'a',
+      latest: 'a',
+    }
+    const organisation = new FakeOrganisation({ [VPC]: { tags } })
+    const config = { sources: [{ repository: VPC, versions: '~> 1.0' }] }
+    const first = await organisation.collect(config)
+    expect(first.sources[0]?.skipped).toEqual([
+      { tag: 'v2.0.0', reason: 'outside of versions "~> 1.0"' },
+      { tag: 'v2.0.0+7', reason: 'a version with build metadata' },
+      { tag: 'v1', reason: 'a moving tag' },
+      { tag: 'latest', reason: 'not a version' },
+      { tag: 'v1.0.0', reason: 'the same version and commit as another tag' },
+      { tag: 'dns/v1.0.0', reason: 'a version of no module in the repository' },
+      { tag: '1.0.0', reason: 'held back, because another tag was refused' },
+    ])
+    expect(asked(organisation, /^skipped/)).toContain(`skipped   ${VPC}: a moving tag: "v1"`)
+    await organisation.collect(config)
+    organisation.journal.length = 0
+    const third = await organisation.collect(config)
+    expect(third.sources[0]?.skipped.at(-1)).toEqual({
+      tag: 'v1.1.0',
+      reason: 'refused before (NOT_A_MODULE)',
+    })
+    expect(asked(organisation, /^skipped/)).toEqual([
+      `skipped   ${VPC}: outside of versions "~> 1.0": "v2.0.0"`,
+      `skipped   ${VPC}: a version with build metadata: "v2.0.0+7"`,
+      `skipped   ${VPC}: a moving tag: "v1"`,
+      `skipped   ${VPC}: not a version: "latest"`,
+      `skipped   ${VPC}: refused before (NOT_A_MODULE): "v1.1.0"`,
+    ])
+  })
+
+  it('forgets a source that registry.yml no longer names, in one commit, and keeps its versions', async () => {
+    const organisation = acme()
+    organisation.listed = [listed(1, DNS)]
+    await organisation.collect({ sources: [{ repository: VPC }, { owner: 'acme' }] })
+    expect(organisation.states()).toHaveLength(3)
+    const one = { sources: [{ repository: VPC }] }
+    expect((await organisation.collect(one, { only: VPC })).index.changed).toEqual([])
+    const report = await organisation.collect(one)
+    expect(report.index.changed).toEqual([
+      expect.stringMatching(/^collect\//),
+      expect.stringMatching(/^collect\//),
+    ])
+    expect(organisation.states().map((text) => JSON.parse(text).address)).toEqual(['acme/vpc/aws'])
+    expect(organisation.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
+    expect((await organisation.collect(one)).index.changed).toEqual([])
+  })
+
+  it('keeps every state while an owner cannot be listed', async () => {
+    const organisation = acme()
+    organisation.listed = [listed(1, VPC)]
+    const config = { sources: [{ owner: 'acme' }] }
+    await organisation.collect(config)
+    organisation.isListingRefused = true
+    expect((await organisation.collect(config)).index.changed).toEqual([])
+    expect(organisation.states()).toHaveLength(2)
+  })
+
   it('reads only the sources that a pattern selects, and refuses a pattern that selects none', async () => {
     const organisation = acme()
     await organisation.collect(BOTH, { only: 'terraform-aws-d*' })
@@ -307,6 +374,18 @@ describe('an owner', () => {
       expect.stringMatching(/^page acme 2 \[/),
     ])
     expect(again.index.changed).toEqual([])
+  })
+
+  it('makes no commit in a second run with refused tags, whatever the listing answers', async () => {
+    const organisation = listing()
+    organisation.repositories[VPC] = { tags: { 'v1.0.0': 'vpc-1', 'v1.1.0': 'bad' } }
+    await organisation.collect(OWNER, { keepGoing: true })
+    const commits = organisation.index.commits.length
+    // The listing has another validator now, and the same repositories.
+    organisation.listed = [...organisation.listed, listed(4, 'acme/other')]
+    for (const more of [{}, { only: VPC }, { only: VPC, keepGoing: true }, { only: '*' }])
+      expect((await organisation.collect(OWNER, more)).index.changed).toEqual([])
+    expect(organisation.index.commits).toHaveLength(commits)
   })
 
   it('makes no commit for repositories that are not collected', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
-import { registryConfigSchema } from '../../src/collect/registry-config.ts'
+import { registryConfigFormat } from '../../src/collect/registry-config.ts'
 import { refusalOf } from '../refusal.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 
 function parse(...lines: string[]) {
-  return parseConfigFile('registry.yml', bytesOf(lines.join('\n')), registryConfigSchema)
+  return parseConfigFile('registry.yml', bytesOf(lines.join('\n')), registryConfigFormat)
 }
 
 function refused(...lines: string[]): string {

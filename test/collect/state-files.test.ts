@@ -25,7 +25,16 @@ function listed(tags: readonly string[], state: Partial<SourceState> = {}, sourc
   const fresh = versions.filter(
     ({ tag }) => before.tags[tag] === undefined && before.refused[tag] === undefined,
   )
-  return { source, state: before, versions, fresh, stored: [], refusals: [], heldBack: new Set() }
+  return {
+    source,
+    state: before,
+    versions,
+    fresh,
+    skipped: [],
+    stored: [],
+    refusals: [],
+    heldBack: new Set(),
+  }
 }
 
 function planned(outcome: SourceOutcome) {

@@ -146,6 +146,7 @@ export function describeIndexStore(name: string, newTestIndex: () => Promise<Tes
         commit: null,
         read: async () => new Map(),
         list: async () => [],
+        listDirectory: async () => [],
       }
       const outcome = await index.commit(change({ [A]: 'lost' }), stale).catch((error: unknown) => error)
       expect(outcome === 'moved' || outcome instanceof TypeError).toBe(true)
@@ -159,6 +160,20 @@ export function describeIndexStore(name: string, newTestIndex: () => Promise<Tes
       expect(await (await index.open()).list()).toEqual([])
       await write(index, { [B]: 'b', '.well-known/terraform.json': 'w', [A]: 'a' })
       expect(await (await index.open()).list()).toEqual(['.well-known/terraform.json', B, A])
+    })
+
+    it('lists the names in one directory', async () => {
+      const index = (await newTestIndex()).store()
+      expect(await (await index.open()).listDirectory('v1')).toEqual([])
+      await write(index, { [B]: 'b', [A]: 'a', 'v1/x.json': 'x' })
+      const snapshot = await index.open()
+      expect((await snapshot.listDirectory('v1/modules/acme/vpc/aws')).sort()).toEqual([
+        '1.0.0',
+        'module.json',
+      ])
+      expect((await snapshot.listDirectory('v1')).sort()).toEqual(['modules', 'x.json'])
+      expect(await snapshot.listDirectory('gone/x')).toEqual([])
+      expect(await snapshot.listDirectory(A)).toEqual([])
     })
 
     it('adds one commit to a history without merges, on the head that was seen', async () => {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
-import { registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { configSchema } from '../../src/publish/config.ts'
+import { registryConfigFormat } from '../../src/collect/registry-config.ts'
+import { configFormat } from '../../src/publish/config.ts'
 
 const documents = [
   'README.md',
@@ -55,9 +55,9 @@ describe('snippets in the documents', () => {
       for (const step of ours)
         expect(inputs, path).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
       // The rest is a config file, or Dependabot's.
-      if (sources !== undefined) parseConfigFile(path, Buffer.from(text), registryConfigSchema)
+      if (sources !== undefined) parseConfigFile(path, Buffer.from(text), registryConfigFormat)
       else if (jobs === undefined && updates === undefined)
-        parseConfigFile(path, Buffer.from(text), configSchema)
+        parseConfigFile(path, Buffer.from(text), configFormat)
     }
   })
 

@@ -7,7 +7,7 @@ import type { CollectReport } from '../../collect/collect-report.ts'
 import {
   REGISTRY_CONFIG_PATH,
   type RegistryConfig,
-  registryConfigSchema,
+  registryConfigFormat,
 } from '../../collect/registry-config.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import { openSources } from '../../composition/sources.ts'
@@ -48,7 +48,7 @@ async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtim
   const config =
     inputs.config === undefined
       ? await configOfBranch(inputs, event, runtime)
-      : await readConfigFile(inputs.config, registryConfigSchema)
+      : await readConfigFile(inputs.config, registryConfigFormat)
   const url = config.url ?? inputs['index-url']
   return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) }
 }
@@ -65,7 +65,7 @@ async function configOfBranch(
   const name = `refs/heads/main:${REGISTRY_CONFIG_PATH}`
   const file = await git.run(['cat-file', 'blob', name], { gitDirectory })
   if (file.code === 0)
-    return parseConfigFile(REGISTRY_CONFIG_PATH, Buffer.from(file.stdout), registryConfigSchema)
+    return parseConfigFile(REGISTRY_CONFIG_PATH, Buffer.from(file.stdout), registryConfigFormat)
   throw new RegistryError(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,

@@ -1,11 +1,26 @@
-import { readFile } from 'node:fs/promises'
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+} from 'yaml'
 import type { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
+import type { ConfigFormat } from '../../publish/config.ts'
 
-/** Reads a YAML config file of this machine. Throws INVALID_CONFIG, also for a file that cannot be read. */
-export async function readConfigFile<T extends z.ZodObject>(path: string, schema: T): Promise<z.output<T>> {
-  const bytes = await readFile(path).catch((cause) => {
+/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
+export async function readConfigFile<T extends z.ZodObject>(
+  path: string,
+  format: ConfigFormat<T>,
+): Promise<z.output<T>> {
+  // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
+  const bytes = await buffer(createReadStream(path, { end: format.maxBytes })).catch((cause) => {
     throw new RegistryError(
       'INVALID_CONFIG',
       `the config file ${quote(path)} cannot be read`,
@@ -13,18 +28,20 @@ export async function readConfigFile<T extends z.ZodObject>(path: string, schema
       { cause },
     )
   })
-  return parseConfigFile(path, bytes, schema)
+  return parseConfigFile(path, bytes, format)
 }
 
 /**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`; an empty one has no keys.
- * @param name for messages. Throws INVALID_CONFIG with the line of the mistake
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
+ * one has no keys.
+ * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
 export function parseConfigFile<T extends z.ZodObject>(
   name: string,
   bytes: Uint8Array,
-  schema: T,
+  { schema, maxBytes }: ConfigFormat<T>,
 ): z.output<T> {
+  if (bytes.length > maxBytes) throw tooLarge(name, maxBytes)
   const lines = new LineCounter()
   const invalid = (line: number | undefined, problem: string) =>
     new RegistryError(
@@ -32,30 +49,84 @@ export function parseConfigFile<T extends z.ZodObject>(
       `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
       `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`,
     )
+  // The parser's own check of keys and its own messages take time with the square of their number.
   const document = parseDocument(new TextDecoder().decode(bytes), {
     lineCounter: lines,
     logLevel: 'error',
+    uniqueKeys: false,
+    prettyErrors: false,
   })
   const [error] = document.errors
-  if (error !== undefined)
-    throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
-  let value: unknown
-  try {
-    // Aliases are refused: a few of them can expand to any size, and no config needs one.
-    value = document.toJS({ maxAliasCount: 0 })
-  } catch {
-    throw invalid(undefined, 'aliases (*name) are not allowed')
-  }
+  if (error !== undefined) throw invalid(lines.linePos(error.pos[0]).line, error.message)
+  const repeated = repeatedKey(document)
+  if (repeated !== undefined)
+    throw invalid(lines.linePos(repeated.offset).line, `the key ${quote(repeated.key)} stands twice`)
+  const value = plainValue(document)
+  if (value === ALIASED) throw invalid(undefined, 'aliases (*name) are not allowed')
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue))
 }
 
+function tooLarge(name: string, maxBytes: number): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`,
+    'remove what the file does not need; split it, if it lists more than one registry or repository',
+  )
+}
+
+interface RepeatedKey {
+  readonly key: string
+  /** Where it stands the second time. */
+  readonly offset: number
+}
+
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
+function repeatedKey({ contents }: Document): RepeatedKey | undefined {
+  const unread: unknown[] = [contents]
+  for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
+    if (!isCollection(node)) continue
+    const keys = new Set<string>()
+    for (const item of node.items) {
+      if (!isPair(item)) {
+        unread.push(item)
+        continue
+      }
+      const key = isScalar(item.key) ? String(item.key.value) : undefined
+      if (key !== undefined && keys.has(key))
+        return { key, offset: isNode(item.key) ? (item.key.range?.[0] ?? 0) : 0 }
+      if (key !== undefined) keys.add(key)
+      unread.push(item.key, item.value)
+    }
+  }
+  return undefined
+}
+
+const ALIASED = Symbol('aliased')
+
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
+function plainValue(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return ALIASED
+  }
+}
+
 function issueText(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'unrecognized_keys') return `unknown key ${issue.keys.map(quote).join(', ')}`
+  if (issue?.code === 'unrecognized_keys') return `unknown ${keyList(issue.keys)}`
   const where = issue?.path.join('.') ?? ''
   return `${where === '' ? '' : `${quote(where)}: `}${issue?.message ?? 'is not valid'}`
+}
+
+const MAX_NAMED_KEYS = 3
+
+function keyList(keys: readonly string[]): string {
+  const named = keys.slice(0, MAX_NAMED_KEYS).map(quote).join(', ')
+  const more = keys.length - MAX_NAMED_KEYS
+  return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number | undefined {

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream, type Dirent } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
+import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts'
 
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
  */
 export class DirectoryIndex implements IndexStore {
-  readonly isCreatedByPublish = false
+  readonly isCreatedByPublish: boolean
   readonly #root: string
 
-  constructor(root: string) {
+  constructor(root: string, isCreatedByPublish = false) {
     this.#root = root
+    this.isCreatedByPublish = isCreatedByPublish
   }
 
   async open(): Promise<IndexSnapshot> {
@@ -31,7 +33,7 @@ export class DirectoryIndex implements IndexStore {
     await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
-      for (const path of change.files.keys()) await refuseEscapingPath(this.#root, dirname(path))
+      for (const path of change.files.keys()) await refuseSpecialFile(this.#root, path)
       for (const [path, content] of change.files) await this.#write(path, content, staging)
       return { commit: null }
     }).catch(refuseWrite(this.#root))
@@ -47,19 +49,6 @@ export class DirectoryIndex implements IndexStore {
     await writeFile(staged, bytes, { flush: true })
     await rename(staged, target)
   }
-}
-
-/** Refuses a path that a symbolic link leads out of the index. Of a path that is missing, the existing parents are checked. */
-async function refuseEscapingPath(root: string, path: string): Promise<void> {
-  const real = await realpath(join(root, path)).catch(() => undefined)
-  if (real === undefined) return path === '.' ? undefined : refuseEscapingPath(root, dirname(path))
-  const inside = relative(await realpath(root), real)
-  if (inside !== '..' && !inside.startsWith(`..${sep}`)) return
-  throw new RegistryError(
-    'INDEX_INVALID',
-    `${quote(path)} is outside of the index, through a symbolic link`,
-    'replace the link in the index by a file or directory',
-  )
 }
 
 class DirectorySnapshot implements IndexSnapshot {
@@ -87,11 +76,18 @@ class DirectorySnapshot implements IndexSnapshot {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(
       absent(this.#root, ['ENOENT'], []),
     )
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((path) => !isOwnFile(path.split('/')[0] ?? ''))
-      .sort()
+    const found = entries.map((entry): [string, Dirent] => {
+      const path = relative(this.#root, join(entry.parentPath, entry.name))
+      return [path.split(sep).join('/'), entry]
+    })
+    const content = found.filter(([path]) => !isForeign(path.split('/')[0] ?? ''))
+    for (const [path, entry] of content) if (isSpecialFile(entry)) throw specialFile(path, entry)
+    return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort()
+  }
+
+  async listDirectory(path: string): Promise<string[]> {
+    await refuseSpecialFile(this.#root, path)
+    return readdir(join(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []))
   }
 
   /** Whether a file has changed since it was read. */
@@ -104,9 +100,14 @@ class DirectorySnapshot implements IndexSnapshot {
 
   async #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
-    await refuseEscapingPath(this.#root, path)
+    await refuseSpecialFile(this.#root, path)
     return readFile(file).catch(absent(file, NO_FILE, undefined))
   }
+}
+
+/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
+function isForeign(name: string): boolean {
+  return isOwnFile(name) || name === '.git'
 }
 
 function digestOf(bytes: Uint8Array | undefined): string | undefined {
@@ -115,6 +116,7 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
 
 /** The path is missing, is a directory, or has a file as a parent. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR']
 
 function absent<T>(path: string, codes: readonly string[], value: T): (cause: NodeJS.ErrnoException) => T {
   return (cause) => {

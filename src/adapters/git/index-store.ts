@@ -3,6 +3,7 @@ import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
+import { parseTree } from './tree.ts'
 
 /** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3
@@ -57,7 +58,14 @@ export class GitIndex implements IndexStore {
 
 /** @param commit null for a branch that does not exist */
 function snapshotAt(branch: IndexBranch, commit: string | null): IndexSnapshot {
-  if (commit === null) return { exists: false, commit, read: async () => new Map(), list: async () => [] }
+  if (commit === null)
+    return {
+      exists: false,
+      commit,
+      read: async () => new Map(),
+      list: async () => [],
+      listDirectory: async () => [],
+    }
   const { objects } = branch
   const readOne = async (path: string) => [path, await objects.read(`${commit}:${path}`)] as const
   return {
@@ -74,6 +82,12 @@ function snapshotAt(branch: IndexBranch, commit: string | null): IndexSnapshot {
       const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
       if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
       return listed.stdout.split('\0').filter((path) => path !== '')
+    },
+    async listDirectory(path) {
+      // To find a name in the directory brings its tree.
+      await branch.fetch?.(commit, [`${path}/.`])
+      const tree = await objects.read(`${commit}:${path}`)
+      return tree?.type === 'tree' ? parseTree(tree.bytes, path).map((entry) => entry.path) : []
     },
   }
 }

@@ -1,6 +1,6 @@
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
-import { CONFIG_PATH, configSchema, type RepositoryConfig } from '../../publish/config.ts'
+import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
 import type { ConfigSource, ModulePath, ModuleRepository } from '../../publish/ports.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
@@ -69,7 +69,7 @@ function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigS
     if (blob?.type !== 'blob') return undefined
     // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
     const { parseConfigFile } = await import('../filesystem/config-file.ts')
-    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes, configSchema)
+    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes, configFormat)
     parsed.set(blob.oid, config)
     return config
   }

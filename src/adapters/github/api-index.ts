@@ -32,6 +32,7 @@ export class ApiIndex implements IndexStore {
       commit,
       read: (paths) => this.#read(commit, paths),
       list: async () => (commit === null ? [] : this.#api.list(commit)),
+      listDirectory: (path) => this.#listDirectory(commit, path),
     }
   }
 
@@ -55,6 +56,11 @@ export class ApiIndex implements IndexStore {
   async #read(commit: string | null, paths: readonly string[]): Promise<IndexFiles> {
     if (commit === null) return new Map()
     return this.#api.read(commit, [...new Set(paths)]).catch((error) => this.#fail(error, 'read the index'))
+  }
+
+  async #listDirectory(commit: string | null, path: string): Promise<string[]> {
+    if (commit === null) return []
+    return this.#api.listDirectory(commit, path).catch((error) => this.#fail(error, 'read the index'))
   }
 
   async #commitOf({ message, files }: IndexChange, parent: string | null): Promise<BranchCommit> {

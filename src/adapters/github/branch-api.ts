@@ -25,6 +25,9 @@ interface Blob {
 }
 
 type FilesAnswer = { readonly repository: Readonly<Record<string, Blob | null>> }
+interface Tree {
+  readonly entries?: readonly { readonly name: string }[]
+}
 
 /** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
 const MAX_BATCH = { files: 50, base64: 1_000_000 }
@@ -97,6 +100,18 @@ export class BranchApi {
       }
     }
     return files
+  }
+
+  /** The names in a directory of a commit; none where there is no such directory. */
+  async listDirectory(commit: string, path: string): Promise<string[]> {
+    const { owner, repo } = this.#path
+    const expression = JSON.stringify(`${commit}:${path}`)
+    const query = `query Names($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { directory: object(expression: ${expression}) { ... on Tree { entries { name } } } } }`
+    const answer = await this.#octokit.graphql<{ repository: { directory: Tree | null } }>(query, {
+      owner,
+      name: repo,
+    })
+    return answer.repository.directory?.entries?.map(({ name }) => name) ?? []
   }
 
   /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */

@@ -1,13 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseConfigFile } from '../../../src/adapters/filesystem/config-file.ts'
-import { configSchema } from '../../../src/publish/config.ts'
-import { refusalOf } from '../../refusal.ts'
+import type { z } from 'zod'
+import { parseConfigFile, readConfigFile } from '../../../src/adapters/filesystem/config-file.ts'
+import { registryConfigFormat } from '../../../src/collect/registry-config.ts'
+import { configFormat } from '../../../src/publish/config.ts'
+import { refusalFrom, refusalOf } from '../../refusal.ts'
+import { runProgram } from '../../support/cli/program.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+/** A key on each line, of eleven bytes. */
+function linesOf(keys: number): string {
+  return Array.from({ length: keys }, (_, at) => `k${String(at).padStart(6, '0')}: 1\n`).join('')
+}
 
 const NAME = '.module-registry.yml'
 
 function parse(...lines: string[]) {
-  return parseConfigFile(NAME, bytesOf(lines.join('\n')), configSchema)
+  return parseConfigFile(NAME, bytesOf(lines.join('\n')), configFormat)
 }
 
 describe('a config file', () => {
@@ -56,7 +67,11 @@ describe('a config file', () => {
     [['modules: []'], 'line 1: "modules": Too small'],
     [['- path: a'], 'line 1: Invalid input: expected object, received array'],
     [['just text'], 'line 1: Invalid input: expected object, received string'],
-    [['module: a/b/c', 'module: a/b/d'], 'line 2: Map keys must be unique'],
+    [['module: a/b/c', 'module: a/b/d'], 'line 2: the key "module" stands twice'],
+    [['modules:', '  - {path: a, address: a/b/c, path: b}'], 'line 2: the key "path" stands twice'],
+    [['1: a', '"1": b'], 'line 2: the key "1" stands twice'],
+    [['b: 1', 'a: 1', 'd: 1', 'c: 1', 'e: 1'], 'line 1: unknown keys "b", "a", "d" and 2 more'],
+    [['[['.repeat(400)], 'line 1: Maximum call stack size exceeded'],
     [['allow: [', 'b'], 'line 2: Flow sequence'],
     [['a: b: c'], 'line 1: Nested mappings'],
     [['module: a/b/c', '---', 'module: a/b/d'], 'line 2: Source contains multiple documents'],
@@ -71,5 +86,48 @@ describe('a config file', () => {
     expect(refusal).toContain(
       '| correct the file; its keys are: module, module-path, package, compatibility, git-ref, source-url, oci-repository, oci-tags, allow, modules',
     )
+  })
+})
+
+describe('a large config file', () => {
+  it.each([
+    ['64 KiB', configFormat, 65_536],
+    ['1 MiB for registry.yml', registryConfigFormat, 1_048_576],
+  ])('is read up to %s and refused above, before it is parsed', (_, format, limit) => {
+    const read = (text: string) => refusalOf(() => parseConfigFile<z.ZodObject>(NAME, bytesOf(text), format))
+    expect(read(`x: 1${' '.repeat(limit - 4)}`)).toContain('INVALID_CONFIG')
+    expect(read(`x: 1${' '.repeat(limit - 3)}`)).toContain(
+      `LIMIT_EXCEEDED: ${NAME} has more than ${limit} bytes, the limit of a config file of its kind`,
+    )
+  })
+
+  it.each([
+    [
+      'keys',
+      `sources: [{owner: a}]\n${linesOf(71_700)}`,
+      'unknown keys "k000000", "k000001", "k000002" and 71697 more',
+    ],
+    ['keys of one name', `name: a\n${linesOf(71_700)}name: b`, 'line 71702: the key "name" stands twice'],
+    ['mistakes', '}'.repeat(100_000), 'line 1: Unexpected flow-map-end'],
+  ])('with many %s is refused in seconds', { timeout: 120_000 }, (_, text, problem) => {
+    const before = process.cpuUsage()
+    expect(refusalOf(() => parseConfigFile('registry.yml', bytesOf(text), registryConfigFormat))).toContain(
+      problem,
+    )
+    // Of the processor: other processes may have the machine. The square of these numbers takes a minute.
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(15)
+  })
+
+  it('is not read to its end', async () => {
+    expect(await refusalFrom(() => readConfigFile('/dev/zero', configFormat))).toContain(
+      'LIMIT_EXCEEDED: /dev/zero has more than 65536 bytes',
+    )
+  })
+
+  it('may be a pipe', async () => {
+    const pipe = join(await temporaryDirectory(), 'pipe')
+    await runProgram('mkfifo', [pipe])
+    const [config] = await Promise.all([readConfigFile(pipe, configFormat), writeFile(pipe, 'package: git')])
+    expect(config).toEqual({ package: ['git'] })
   })
 })

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { chmod, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -90,8 +92,8 @@ describe('a symbolic link out of the index', () => {
     [{ 'catalog/00.json': 'c', 'v1/secret.json': null }],
   ])('is refused before anything is written for %j', async (files) => {
     const { directory, dependencies } = await linked()
-    expect(await refusalFrom(() => publish(directory, files))).toMatch(
-      /^INDEX_INVALID: "v1.*" is outside of the index, through a symbolic link/,
+    expect(await refusalFrom(() => publish(directory, files))).toContain(
+      'INDEX_INVALID: "v1" in the index is a symbolic link',
     )
     expect(await readdir(dependencies)).toEqual(['secret.json'])
     expect(await readdir(directory)).toEqual(['v1'])
@@ -101,7 +103,7 @@ describe('a symbolic link out of the index', () => {
     const { directory } = await linked()
     const snapshot = await new DirectoryIndex(directory).open()
     expect(await refusalFrom(() => snapshot.read(['v1/secret.json']))).toMatch(/^INDEX_INVALID/)
-    expect(await snapshot.list()).toEqual([])
+    expect(await refusalFrom(() => snapshot.list())).toMatch(/^INDEX_INVALID/)
   })
 
   it('may be the index itself', async () => {
@@ -110,6 +112,50 @@ describe('a symbolic link out of the index', () => {
     await symlink(dependencies, link)
     expect(await publish(link)).toEqual({ commit: null })
     expect(await readFile(join(dependencies, A), 'utf8')).toBe('a')
+  })
+})
+
+describe('a special file in the index', () => {
+  const kinds: [string, (file: string) => Promise<unknown>][] = [
+    ['a symbolic link', async (file) => symlink('/dev/zero', file)],
+    ['a symbolic link', async (file) => symlink('registry.json', file)],
+    ['a symbolic link', async (file) => symlink('nowhere', file)],
+    ['a FIFO', (file) => runProgram('mkfifo', [file])],
+    ['a socket', (file) => once(createServer().listen(file).unref(), 'listening')],
+  ]
+
+  it.each(kinds)('that is %s is neither read, listed, passed nor replaced', async (name, make) => {
+    const directory = await temporaryDirectory()
+    await writeFile(join(directory, 'registry.json'), '{}')
+    await make(join(directory, 'x'))
+    const refusal = `INDEX_INVALID: "x" in the index is ${name} | replace it by a file or a directory`
+    const snapshot = await new DirectoryIndex(directory).open()
+    expect(await refusalFrom(() => snapshot.read(['x']))).toContain(refusal)
+    expect(await refusalFrom(() => snapshot.read(['x/index.json']))).toContain(refusal)
+    expect(await refusalFrom(() => snapshot.list())).toContain(refusal)
+    expect(await refusalFrom(() => publish(directory, { x: 'x' }))).toContain(refusal)
+    expect(await refusalFrom(() => publish(directory, { x: null }))).toContain(refusal)
+    expect((await readdir(directory)).sort()).toEqual(['registry.json', 'x'])
+  })
+
+  it('may be a device', async () => {
+    const snapshot = await new DirectoryIndex('/dev').open()
+    expect(await refusalFrom(() => snapshot.read(['zero']))).toContain('"zero" in the index is a device')
+  })
+
+  it.each([LOCK, '.module-registry.tmp'])('in the place of %s is refused before a write', async (name) => {
+    const directory = await temporaryDirectory()
+    await runProgram('mkfifo', [join(directory, name)])
+    expect(await refusalFrom(() => publish(directory))).toContain(`"${name}" in the index is a FIFO`)
+    expect(await readdir(directory)).toEqual([name])
+  })
+
+  it('may be in the .git of an index that is checked out', async () => {
+    const directory = await temporaryDirectory()
+    await publish(directory)
+    await mkdir(join(directory, '.git'))
+    await symlink('nowhere', join(directory, '.git', 'fsmonitor--daemon.ipc'))
+    expect(await (await new DirectoryIndex(directory).open()).list()).toEqual([A])
   })
 })
 

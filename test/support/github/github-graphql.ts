@@ -3,7 +3,7 @@ import { gitBytes } from '../git/git-bytes.ts'
 import { idOf, swapRef, writeBlob, writeCommit, writeTree } from './github-git-data.ts'
 import type { FakeRepository } from './github-state.ts'
 
-/** The two GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
+/** The three GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
 
 interface GraphqlAnswer {
   readonly data: unknown
@@ -45,6 +45,7 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
   const operation = operationOfGraphql(body)
   if (operation === 'graphql:Files') return answerFiles(repository, body)
+  if (operation === 'graphql:Names') return answerNames(repository, body)
   if (operation === 'graphql:Commit') return answerCommit(repository, body)
   throw new Error(`the fake knows no ${operation}`)
 }
@@ -59,6 +60,21 @@ async function answerFiles(repository: FakeRepository, { query }: GraphqlBody): 
     ]),
   )
   return { data: { repository: Object.fromEntries(objects) } }
+}
+
+/** One aliased object: `directory: object(expression: "<commit>:<path>") { ... on Tree { entries { name } } }`. */
+async function answerNames(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
+  const [, expression = '""'] = /directory: object\(expression: ("(?:[^"\\]|\\.)*")\)/.exec(query) ?? []
+  const oid = await idOf(repository, JSON.parse(expression))
+  if (oid === undefined) return { data: { repository: { directory: null } } }
+  const names = await gitBytes(repository.directory, ['ls-tree', '-z', '--name-only', oid]).catch(
+    () => undefined,
+  )
+  const entries = names
+    ?.toString()
+    .split('\0')
+    .flatMap((name) => (name === '' ? [] : [{ name }]))
+  return { data: { repository: { directory: entries === undefined ? {} : { entries } } } }
 }
 
 const LONGEST_TEXT = 512_000

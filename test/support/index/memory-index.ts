@@ -74,6 +74,13 @@ class MemorySnapshot implements IndexSnapshot {
     )
   }
 
+  async listDirectory(path: string): Promise<string[]> {
+    const below = [...this.#files.keys()].flatMap((each) =>
+      each.startsWith(`${path}/`) ? [each.slice(path.length + 1).split('/')[0] ?? ''] : [],
+    )
+    return [...new Set(below)]
+  }
+
   async list(): Promise<string[]> {
     return [...this.#files.keys()].sort()
   }
