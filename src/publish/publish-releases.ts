@@ -22,7 +22,7 @@ import {
 } from './store-packages.ts'
 
 /** What one repository brings to a change of the index. */
-export interface Contribution extends SelectedReleases {
+export interface Contribution extends Omit<SelectedReleases, 'skipped'> {
   readonly repository: Omit<ModuleRepository, 'tags' | 'config'>
   /** They say too how widely the interface may be shown. */
   readonly stores: GuardedStores
