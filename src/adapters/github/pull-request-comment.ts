@@ -1,4 +1,4 @@
-import { githubFailure } from './failures.ts'
+import { githubFailure, mayPass } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /** An invisible line by which the comment is found again. */
@@ -8,17 +8,27 @@ const MOST_PAGES = 10
 
 /** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 export async function putComment(repository: GitHubRepository, number: number, text: string): Promise<void> {
+  let last: unknown
+  // Each round looks for the comment first: an earlier one may have written it although its answer was lost.
+  for await (const _ of repository.github.budget.rounds()) {
+    try {
+      return await writeComment(repository, number, `${MARK}\n${text}`)
+    } catch (error) {
+      last = error
+      if (!mayPass(error)) break
+    }
+  }
+  const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' }
+  throw githubFailure(last, repository, step)
+}
+
+async function writeComment(repository: GitHubRepository, number: number, body: string): Promise<void> {
   const { github, path } = repository
   const { issues } = github.octokit.rest
-  const body = `${MARK}\n${text}`
-  try {
-    const existing = await findComment(repository, number)
-    if (existing === undefined) await issues.createComment({ ...path, issue_number: number, body })
-    else if (existing.body !== body) await issues.updateComment({ ...path, comment_id: existing.id, body })
-  } catch (error) {
-    const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' }
-    throw githubFailure(error, repository, step)
-  }
+  const existing = await findComment(repository, number)
+  const created = { ...path, issue_number: number, body, request: { retries: 0 } }
+  if (existing === undefined) await issues.createComment(created)
+  else if (existing.body !== body) await issues.updateComment({ ...path, comment_id: existing.id, body })
 }
 
 async function findComment({ github, path }: GitHubRepository, number: number) {

@@ -133,9 +133,13 @@ class ReleaseUpload {
     if (existing?.state === 'uploaded') return this.#compare(existing)
     if (release.immutable === true) throw sealed(this.#package.release)
     // An interrupted upload leaves an asset with its name and no bytes.
-    if (existing !== undefined) await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id })
+    if (existing !== undefined) await this.#deleteAsset(existing.id)
     const { id } = await this.#upload(release, name)
     await this.#compare(await this.#readBack(id))
+  }
+
+  async #deleteAsset(id: number): Promise<void> {
+    await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: id, ...ONCE })
   }
 
   async #upload({ id, upload_url }: GitHubRelease, name: string): Promise<GitHubAsset> {
@@ -191,7 +195,7 @@ class ReleaseUpload {
     try {
       await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE })
     } catch (error) {
-      if (isTaken(error)) await this.#rest.deleteRelease(target)
+      if (isTaken(error)) await this.#rest.deleteRelease({ ...target, ...ONCE })
       throw error
     }
   }

@@ -104,3 +104,8 @@ function absolute(schema: object): object {
 export function exampleOf(name: string): Record<string, unknown> {
   return structuredClone(description.examples[name] ?? {})
 }
+
+/** Every operation that is described: what is not, the fake refuses. */
+export function operationIds(): string[] {
+  return routes.map(({ described }) => described.id)
+}

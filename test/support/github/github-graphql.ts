@@ -42,6 +42,9 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
   return `graphql:${/^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'unknown'}`
 }
 
+/** Those that the fake answers. */
+export const GRAPHQL_OPERATIONS = ['graphql:Files', 'graphql:Commit']
+
 export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
   const operation = operationOfGraphql(body)
   if (operation === 'graphql:Files') return answerFiles(repository, body)

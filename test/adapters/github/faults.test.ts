@@ -1,0 +1,250 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
+import { GitHubAttestor } from '../../../src/adapters/github/attestor.ts'
+import { createGitHub } from '../../../src/adapters/github/client.ts'
+import { requestDeployment } from '../../../src/adapters/github/deployment.ts'
+import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
+import { putComment } from '../../../src/adapters/github/pull-request-comment.ts'
+import { releaseStore } from '../../../src/adapters/github/release-store.ts'
+import { openRepository } from '../../../src/adapters/github/repository.ts'
+import { RegistryError } from '../../../src/base/error.ts'
+import { parseVersion } from '../../../src/module/version.ts'
+import { ownSigstore } from '../../../src/publish/sigstore.ts'
+import { inTurns } from '../../action/release-state.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { createBareRepository, git } from '../../support/git/git-repository.ts'
+import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
+import { operationIds } from '../../support/github/github-description.ts'
+import { GRAPHQL_OPERATIONS } from '../../support/github/github-graphql.ts'
+import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github/github-state.ts'
+import { historyOf, silentLog } from '../../support/index/index-target.ts'
+import { publishClaims } from '../../support/publish/publish-claims.ts'
+import { aPackage, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { startSigstore } from '../../support/sigstore/sigstore.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const NAME = 'acme/registry'
+const RETRY_SECONDS = 9
+
+interface Side {
+  readonly github: FakeGitHub
+  readonly fake: FakeRepository
+  readonly client: ReturnType<typeof createGitHub>
+  /** What another run does once the asset of a draft was read back. */
+  overtake?: (draft: FakeRelease) => void
+}
+
+/** What a part of the product asks GitHub to do. Two of them on two servers leave the same behind. */
+type Work = (side: Side) => Promise<unknown>
+
+const WORKS = {
+  async comment({ client }) {
+    const repository = await openRepository(client, NAME)
+    for (const text of ['one', 'two']) await putComment(repository, 7, text)
+  },
+  async dispatch({ client }) {
+    await requestDeployment(await openRepository(client, NAME), { kind: 'workflow', workflow: 'deploy.yml' })
+  },
+  async pages({ client }) {
+    await requestDeployment(await openRepository(client, NAME), { kind: 'pages' })
+  },
+  async index({ client }) {
+    const index = new ApiIndex({ repository: await openRepository(client, NAME), branch: 'registry' })
+    for (const [message, text] of [
+      ['First', '\0\xff'],
+      ['Second', 'text'],
+    ] as const) {
+      const files = new Map([
+        ['a', bytesOf(text)],
+        [`${message}.bin`, new Uint8Array([0, 255, 1])],
+      ])
+      expect(await index.commit({ message, files }, await index.open())).not.toBe('moved')
+    }
+    const snapshot = await index.open()
+    const read = await snapshot.read(['a', 'First.bin'])
+    return [...read.values(), (await snapshot.list()).toSorted()].map(String)
+  },
+  release: (side) => publishRelease(side),
+  /** An asset without bytes is in the way. */
+  async interrupted(side) {
+    await publishRelease(side)
+    const [asset] = side.fake.releases[0]?.assets ?? []
+    Object.assign(asset ?? {}, { state: 'starter', bytes: Buffer.alloc(0), digest: null })
+    await publishRelease(side)
+  },
+  /** Another run publishes a release of the tag at the same time. */
+  async overtaken(side) {
+    side.overtake = (release) =>
+      side.fake.releases.push({ ...release, id: side.github.nextId(), draft: false })
+    await publishRelease(side)
+  },
+  attest: (side) => attestPackage(side),
+  async organisation({ client }) {
+    return new OwnerRepositories(client).page('acme', 1, undefined)
+  },
+  async user({ client, github }) {
+    github.users.add('acme')
+    return new OwnerRepositories(client).page('acme', 1, undefined)
+  },
+} satisfies Readonly<Record<string, Work>>
+
+/** Every operation that the product asks GitHub for, and work that asks for it. */
+const ROWS: Readonly<Record<string, keyof typeof WORKS>> = {
+  'repos/get': 'comment',
+  'issues/list-comments': 'comment',
+  'issues/create-comment': 'comment',
+  'issues/update-comment': 'comment',
+  'actions/create-workflow-dispatch': 'dispatch',
+  'repos/request-pages-build': 'pages',
+  'git/get-ref': 'index',
+  'git/get-tree': 'index',
+  'git/get-blob': 'index',
+  'git/create-blob': 'index',
+  'git/create-tree': 'index',
+  'git/create-commit': 'index',
+  'git/create-ref': 'index',
+  'git/get-commit': 'index',
+  'graphql:Files': 'index',
+  'graphql:Commit': 'index',
+  git: 'release',
+  'repos/get-release-by-tag': 'release',
+  'repos/list-releases': 'release',
+  'repos/create-release': 'release',
+  'repos/generate-release-notes': 'release',
+  'repos/upload-release-asset': 'release',
+  'repos/get-release-asset': 'release',
+  'repos/update-release': 'release',
+  'repos/delete-release-asset': 'interrupted',
+  'repos/delete-release': 'overtaken',
+  'repos/create-attestation': 'attest',
+  'repos/list-attestations': 'attest',
+  'repos/list-for-org': 'organisation',
+  'repos/list-for-user': 'user',
+}
+
+/** The fake knows them, and the product does not ask for them. */
+const UNUSED = ['repos/get-release', 'repos/create-or-update-file-contents']
+
+/** Whether they were carried out cannot be asked. They are sent once, and the run says so. */
+const ASKED_ONCE = ['actions/create-workflow-dispatch', 'repos/request-pages-build']
+
+async function publishRelease({ client }: Side): Promise<void> {
+  const file = join(await temporaryDirectory(), 'vpc.zip')
+  await writeFile(file, 'zip')
+  const pkg = { ...aPackage('zip'), file }
+  const release = { ...aRelease({ version: '1.2.3' }), version: parseVersion('1.2.3'), tag: 'v1.2.3' }
+  const store = releaseStore(() => openRepository(client, NAME))
+  const selection = {
+    release,
+    kinds: ['release'],
+    storeOptions: {},
+    compatibility: 'off',
+    allow: [],
+  } as const
+  await store.checkAccess?.()
+  await store.store(selection as never, pkg, null)
+}
+
+async function attestPackage({ client, fake }: Side): Promise<unknown> {
+  const sigstore = await startSigstore({ claims: publishClaims(NAME, '0'.repeat(40)) })
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } =
+    sigstore.identityEnvironment as Readonly<Record<string, string>>
+  const idToken = async (audience: string) => {
+    const answer = await fetch(`${url}&audience=${audience}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return ((await answer.json()) as { value: string }).value
+  }
+  const repository = await openRepository(client, NAME)
+  const settings = {
+    repository,
+    sigstore: ownSigstore(sigstore.environment),
+    identity: { idToken, timeoutMs: 5_000 },
+  }
+  await new GitHubAttestor(settings).attest(aRelease(), aPackage('zip'))
+  return fake.attestations.length
+}
+
+/** What a work leaves behind, and the code of its refusal. */
+async function stateAfter(work: Work, fault?: { readonly operation: string; readonly fault: ApiFault }) {
+  let left = 1
+  let side: Side | undefined
+  const permissions = {
+    contents: 'write',
+    'pull-requests': 'write',
+    pages: 'write',
+    actions: 'write',
+    attestations: 'write',
+  } as const
+  const github = await startGitHub({
+    tokens: [{ text: 'secret', permissions: { [NAME]: permissions } }],
+    faults: ({ operation }) => {
+      // What is only asked for after an unknown outcome.
+      if (fault?.operation === 'git/get-commit' && operation === 'graphql:Commit' && left === 1) {
+        left = 2
+        return { status: 502, isDone: true }
+      }
+      const [draft] = side?.fake.releases ?? []
+      if (operation === 'repos/update-release' && draft !== undefined) {
+        side?.overtake?.(draft)
+        delete side?.overtake
+      }
+      if (operation !== fault?.operation || left === 0) return undefined
+      left = 0
+      return fault.fault
+    },
+  })
+  const fake = await github.create(NAME)
+  await createBareRepository(fake.directory, { 'README.md': 'code' })
+  await git(fake.directory, ['tag', 'v1.2.3'])
+  const { url, apiUrl } = github
+  // Octokit throttles all clients of one token name together.
+  const server = { url, apiUrl, token: 'secret', tokenName: github.url, retrySeconds: RETRY_SECONDS }
+  side = { github, fake, client: createGitHub(server, silentLog) }
+  const answer = await work(side).catch((error: unknown) => {
+    if (error instanceof RegistryError) return `${error.code}: ${error.message}`
+    throw error
+  })
+  return {
+    isHit: fault === undefined || left === 0,
+    answer,
+    comments: fake.comments.map(({ body }) => body),
+    effects: fake.effects,
+    releases: fake.releases.map(({ tag_name, draft, assets }) => ({
+      tag_name,
+      draft,
+      assets: assets.map(({ name, state, bytes }) => ({ name, state, text: bytes.toString() })),
+    })),
+    commits: (await historyOf(fake.directory)).length,
+  }
+}
+
+const FAULT: ApiFault = { status: 502, isDone: true }
+
+describe('an operation that GitHub answers with 502 although it was done', () => {
+  it('has a row here', () => {
+    const known = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git']
+    expect([...Object.keys(ROWS), ...UNUSED].toSorted()).toEqual(known.toSorted())
+  })
+
+  it.skipIf(!hasProgram('openssl'))(
+    'has its effect once (needs openssl)',
+    async () => {
+      const undisturbed = new Map<string, object>()
+      await inTurns(Object.entries(WORKS), 10, async ([name, work]) => {
+        undisturbed.set(name, await stateAfter(work))
+      })
+      // They mostly wait: Octokit sends a write in a second.
+      await inTurns(Object.entries(ROWS), 16, async ([operation, name]) => {
+        const found = await stateAfter(WORKS[name], { operation, fault: FAULT })
+        const answer = ASKED_ONCE.includes(operation)
+          ? { answer: expect.stringMatching(/^REPOSITORY_UNREACHABLE: nobody knows whether/) }
+          : {}
+        expect({ operation, ...found }).toEqual({ operation, ...undisturbed.get(name), ...answer })
+      })
+    },
+    120_000,
+  )
+})
