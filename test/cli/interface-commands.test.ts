@@ -99,6 +99,25 @@ describe('a root that Terraform does not load', () => {
   })
 })
 
+describe('a module that calls its sibling', () => {
+  it('is refused for the index, and published whole', async () => {
+    const repository = await historyOf([
+      'v1.0.0',
+      { 'main.tf': '', 'modules/a/main.tf': 'module "b" {\n  source = "../b"\n}\n', 'modules/b/main.tf': '' },
+    ])
+    const index = join(await temporaryDirectory(), 'index')
+    await run('init', '--index', index, '--url', 'https://modules.acme.test')
+    const publish = (path: string) =>
+      run(
+        ...['publish', '--json', '--index', index, '--repository', repository, '--tag', 'v1.0.0'],
+        ...['--module', 'acme/a/aws', '--module-path', path],
+      )
+    const refused = await publish('modules/a')
+    expect([refused.code, JSON.parse(refused.stdout).results[0].error.code]).toEqual([1, 'NOT_A_MODULE'])
+    expect((await publish('.')).code).toBe(0)
+  })
+})
+
 describe('inspect of hostile files', () => {
   it('is bounded in memory, names the limits, and shows the rest', async () => {
     const directory = await temporaryDirectory()
