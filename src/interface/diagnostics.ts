@@ -8,7 +8,7 @@ export function formatDiagnostic({ file, line, column, message }: Diagnostic, ro
   return `${quote(path).slice(1, -1)}:${line}:${column}: ${message}`
 }
 
-/** The errors of files that do not parse: of the root, and of submodules if those count. Examples never count. */
+/** The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. */
 export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with submodules'): Diagnostic[] {
   return module.diagnostics.filter(({ severity, file }) => {
     const isCounted = directoryOf(file) === '' || (counted === 'with submodules' && /^modules\//.test(file))
@@ -16,12 +16,17 @@ export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with sub
   })
 }
 
-/** The refusal INVALID_HCL of a module whose files do not parse. @param of the version: `HEAD`, `tag "v1.0.0"` */
+/** An error about a line of a file. */
+export function errorAt({ file, line }: Pick<Diagnostic, 'file' | 'line'>, message: string): Diagnostic {
+  return { severity: 'error', file, line, column: 1, message }
+}
+
+/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
 export function invalidHcl(diagnostics: readonly Diagnostic[], of: string, root = ''): RegistryError {
   const listed = shortList(diagnostics.map((each) => formatDiagnostic(each, root)))
   return new RegistryError(
     'INVALID_HCL',
-    [`the configuration of ${of} does not parse:`, ...listed].join('\n  '),
-    'correct the files and commit them; terraform fmt -check or tofu fmt -check shows the same errors',
+    [`the configuration of ${of} is not valid:`, ...listed].join('\n  '),
+    'correct the files and commit them; terraform validate or tofu validate shows the same errors',
   )
 }

@@ -1,6 +1,7 @@
-import { join, normalize } from 'node:path/posix'
 import { quote } from '../base/error.ts'
+import { isLocal } from './leaving-calls.ts'
 import type { Diagnostic, DirectoryInterface, ModuleInterface } from './module-interface.ts'
+import { resolvePath } from './read/module-files.ts'
 
 /**
  * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
@@ -19,7 +20,7 @@ export function lintModule(module: ModuleInterface, files: readonly string[]): D
 function lintSources({ path, calls }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
   return calls.flatMap(({ name, source, file, line }) => {
     const target = resolvePath(path, source)
-    if (!/^\.\.?(\/|$)/.test(source) || paths.has(target)) return []
+    if (!isLocal(source) || paths.has(target)) return []
     const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
     return warning(
       { file, line },
@@ -49,12 +50,6 @@ function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {
     if (missing.length === 0) return []
     return warning({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)
   })
-}
-
-/** The path of `target` from the package's root; outside of the package it begins with `..`. */
-function resolvePath(directory: string, target: string): string {
-  const path = normalize(join(directory, target)).replace(/\/$/, '')
-  return path === '.' ? '' : path
 }
 
 function withParents(path: string): string[] {

@@ -44,6 +44,15 @@ export function parseConstraint(text: string): VersionConstraint {
   return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) }
 }
 
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION =
+  /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/
+
+/** Whether clients take a text for a version constraint. */
+export function isConstraint(text: string): boolean {
+  return text.split(',').every((part) => CONDITION.test(part))
+}
+
 function allowsVersion(conditions: readonly Condition[], version: Version): boolean {
   const [release = '', ...rest] = version.split('-')
   const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number)

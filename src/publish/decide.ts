@@ -9,6 +9,7 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import type { Package } from '../package/package.ts'
 import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
+import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource, ModuleRepository, Packer, ResolvedPackage } from './ports.ts'
 import { ownerAfter, tagMoved, versionExists } from './published-version.ts'
@@ -95,6 +96,7 @@ async function decideOne(
       readInterface(selection, repository.interfaces),
     )
     const resolved = await resolvePackages(selection, pkg, context)
+    refuseLeavingCalls(resolved.selection, moduleInterface)
     return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved }
   }
   const kinds = selection.byDefault === undefined ? selection.kinds : []
@@ -104,6 +106,8 @@ async function decideOne(
   const pkg = await pack(selection, repository.packer)
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
   const resolved = await resolvePackages(selection, pkg, context, published)
+  const { commit, path } = release
+  refuseLeavingCalls(resolved.selection, await repository.interfaces.atCommit({ commit, path }))
   return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved }
 }
 

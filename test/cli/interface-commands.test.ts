@@ -54,6 +54,70 @@ describe('inspect', () => {
   })
 })
 
+describe('a root that Terraform does not load', () => {
+  it.each([
+    [
+      'terraform { required_providers { aws = { source = "hashicorp/aws" } } }\n',
+      /^main\.tf:1:\d+: .*write each on a line of its own/,
+    ],
+    [
+      'terraform {\n  required_providers {\n    aws = {\n      source = "hashi_corp/aws"\n    }\n  }\n}\n',
+      /^main\.tf:4:1: provider "aws": the source .* is not valid/,
+    ],
+    ['variable "cidr" {\n  description = ["no text"]\n}\n', /^main\.tf:2:1: description is a text/],
+  ])('is reported by inspect and refused by publish: %j', async (text, message) => {
+    const repository = await historyOf(
+      ['v1.0.0', { 'main.tf': 'variable "cidr" {}\n' }],
+      ['v1.0.1', { 'main.tf': text }],
+    )
+    const directory = await temporaryDirectory()
+    writeFileSync(join(directory, 'main.tf'), text)
+    const inspected = JSON.parse((await run('inspect', '--json', directory)).stdout)
+    expect(inspected.diagnostics).toMatchObject([{ severity: 'error', file: 'main.tf' }])
+    const index = join(await temporaryDirectory(), 'index')
+    expect((await run('init', '--index', index, '--url', 'https://modules.acme.test')).code).toBe(0)
+    const publish = (tag: string) =>
+      run(
+        'publish',
+        '--json',
+        '--index',
+        index,
+        '--repository',
+        repository,
+        '--module',
+        'a/b/c',
+        '--tag',
+        tag,
+      )
+    expect((await publish('v1.0.0')).code).toBe(0)
+    const before = readdirSync(index, { recursive: true })
+    const { code, stdout } = await publish('v1.0.1')
+    const refusal = JSON.parse(stdout).results[0].error
+    expect([code, refusal.code]).toEqual([1, 'INVALID_HCL'])
+    expect(refusal.message.split('\n  ')[1]).toMatch(message)
+    expect(readdirSync(index, { recursive: true })).toEqual(before)
+  })
+})
+
+describe('a module that calls its sibling', () => {
+  it('is refused for the index, and published whole', async () => {
+    const repository = await historyOf([
+      'v1.0.0',
+      { 'main.tf': '', 'modules/a/main.tf': 'module "b" {\n  source = "../b"\n}\n', 'modules/b/main.tf': '' },
+    ])
+    const index = join(await temporaryDirectory(), 'index')
+    await run('init', '--index', index, '--url', 'https://modules.acme.test')
+    const publish = (path: string) =>
+      run(
+        ...['publish', '--json', '--index', index, '--repository', repository, '--tag', 'v1.0.0'],
+        ...['--module', 'acme/a/aws', '--module-path', path],
+      )
+    const refused = await publish('modules/a')
+    expect([refused.code, JSON.parse(refused.stdout).results[0].error.code]).toEqual([1, 'NOT_A_MODULE'])
+    expect((await publish('.')).code).toBe(0)
+  })
+})
+
 describe('inspect of hostile files', () => {
   it('is bounded in memory, names the limits, and shows the rest', async () => {
     const directory = await temporaryDirectory()

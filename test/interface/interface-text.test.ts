@@ -124,7 +124,7 @@ describe('files that do not parse', () => {
     expect(files('root').size).toBe(22)
     expect(files('with submodules')).toContain('modules/m/main.tf')
     const { message } = invalidHcl(brokenFiles(module, 'root'), 'HEAD', 'deep')
-    expect(message).toMatch(/^the configuration of HEAD does not parse:\n {2}deep\/f10\.tf:/)
+    expect(message).toMatch(/^the configuration of HEAD is not valid:\n {2}deep\/f10\.tf:/)
     expect(message).toMatch(/\n {2}and \d+ more$/)
   })
 })

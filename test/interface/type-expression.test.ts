@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatType } from '../../src/interface/type-expression.ts'
-import { rootOf } from '../support/publish/interfaces.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
 
 async function typeOf(source: string) {
-  const { inputs } = await rootOf(`variable "x" {\n${source === '' ? '' : `  type = ${source}\n`}}\n`)
+  const { inputs } = (await interfaceOf(`variable "x" {\n${source === '' ? '' : `  type = ${source}\n`}}\n`))
+    .root
   return inputs[0]?.parsedType
 }
 

@@ -97,7 +97,7 @@ describe('a module that does not parse', () => {
     const { error } = await refusedBy(publishRun)
     expect(error).toMatchObject({ code: 'INVALID_HCL' })
     expect(error?.message).toMatch(
-      /^the configuration of tag "v1\.0\.0" does not parse:\n {2}main\.tf:2:13: this does not parse/,
+      /^the configuration of tag "v1\.0\.0" is not valid:\n {2}main\.tf:2:13: this does not parse/,
     )
   })
 

@@ -9,6 +9,7 @@ import {
   type ParsedFile,
 } from '../../interface/read/parsed-file.ts'
 import { childrenOf, HclExpressions, quotedText } from './hcl-expressions.ts'
+import { findSyntaxProblem } from './hcl-syntax.ts'
 import type { SyntaxNode, TreeSitter } from './tree-sitter.ts'
 
 const MAX_PROBLEMS = 5
@@ -18,8 +19,8 @@ export function parseHcl(treeSitter: TreeSitter, text: string): ParsedFile {
   const parsed = treeSitter.parse(text, (root) => {
     const body = new BodyReader(text)
     const blocks = childrenOf(root).flatMap((node) => body.read(node, FILE_SCHEMA).blocks)
-    const syntax = root.hasError ? problemsBelow(root, text) : []
-    return { blocks, problems: [...syntax, ...body.problems].slice(0, MAX_PROBLEMS) }
+    const syntax = root.hasError ? problemsBelow(root, text) : (findSyntaxProblem(text) ?? [])
+    return { blocks, problems: [syntax, body.problems].flat().slice(0, MAX_PROBLEMS) }
   })
   return 'blocks' in parsed ? parsed : { blocks: [], problems: [parsed] }
 }
@@ -46,10 +47,7 @@ class BodyReader {
   read(body: SyntaxNode, schema: BlockSchema): Pick<Block, 'attributes' | 'blocks'> {
     const attributes = new Map<string, Expression>()
     const blocks: Block[] = []
-    let endRow = -1
     for (const node of childrenOf(body)) {
-      if (node.startPosition.row === endRow) this.#report(node, 'a new line is missing before this')
-      endRow = node.endPosition.row
       if (node.type === 'block') blocks.push(...this.#block(node, schema))
       else if (node.type === 'attribute') this.#attribute(node, schema, attributes)
     }
@@ -61,7 +59,6 @@ class BodyReader {
     if (key === undefined || value === undefined) return
     const name = this.#expressions.sourceOf(key)
     if (schema.attributes !== 'all' && !schema.attributes.includes(name)) return
-    if (attributes.has(name)) this.#report(node, `${quote(name)} is set twice`)
     attributes.set(name, this.#expressions.read(value))
   }
 
@@ -69,6 +66,8 @@ class BodyReader {
     const [keyword, ...rest] = childrenOf(node)
     const type = keyword === undefined ? '' : this.#expressions.sourceOf(keyword)
     const schema = innerSchema(outer, type)
+    if (outer.attributes === 'all' && !node.hasError)
+      this.#report(node, `${quote(type)} is an argument, not a block: "=" is missing after it`)
     if (schema === undefined) return []
     const labels = rest.filter(({ type: each }) => each === 'identifier' || each === 'string_lit')
     if (labels.length !== schema.labels && !node.hasError) {

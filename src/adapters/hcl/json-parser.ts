@@ -50,8 +50,10 @@ class JsonBlocks {
       const name = keyName(key) ?? ''
       const inner = innerSchema(schema, name)
       if (inner !== undefined) blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value))
-      else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name))
+      else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
+        if (attributes.has(name)) this.#report(key, `${quote(name)} is set twice`)
         attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false))
+      }
     }
     return { attributes, blocks }
   }

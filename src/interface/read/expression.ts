@@ -38,14 +38,17 @@ export function constantValue(expression: Expression | undefined): Json | undefi
   }
 }
 
-/** The value of a string literal; `''` for any other expression, and for none. */
+/**
+ * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
+ * and for none.
+ */
 export function stringValue(expression: Expression | undefined): string {
-  return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : ''
+  return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : ''
 }
 
-/** Whether the expression is `true`, or the string `"true"`, which JSON allows instead. */
+/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
 export function isTrue(expression: Expression | undefined): boolean {
-  return expression?.kind === 'literal' && String(expression.value) === 'true'
+  return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value as string | boolean)
 }
 
 /** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */

@@ -1,3 +1,4 @@
+import { isConfiguration } from '../../module/configuration-file.ts'
 import type {
   Diagnostic,
   DirectoryInterface,
@@ -7,6 +8,7 @@ import type {
   Resource,
 } from '../module-interface.ts'
 import { typeFromExpression } from '../type-expression.ts'
+import { argumentErrors } from './argument-errors.ts'
 import { canonicalText, constantValue, isTrue, stringValue } from './expression.ts'
 import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
 import { mergeOverrides } from './overrides.ts'
@@ -36,9 +38,11 @@ export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface 
 
 function diagnosticsOf(files: readonly ReadFile[]): Diagnostic[] {
   const { primary, overrides } = selectConfiguration(files)
-  const problems = [...primary, ...overrides].flatMap(({ path, parsed }) =>
+  const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) =>
     (parsed?.problems ?? []).map((problem): Diagnostic => ({ severity: 'error', file: path, ...problem })),
   )
+  // Of a file that does not parse arguments may be missing.
+  const problems = syntax.length > 0 ? syntax : argumentErrors(primary.flatMap(blocksOf), blocksFrom(files))
   const readme = selectReadme(files)
   if (readme === undefined || isReadmeRead(readme)) return problems
   const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
@@ -50,8 +54,7 @@ function isReadmeRead({ size, bytes }: ModuleFile): boolean {
 }
 
 function directoryInterface(path: string, files: readonly ReadFile[]): DirectoryInterface {
-  const { primary, overrides } = selectConfiguration(files)
-  const blocks = mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf))
+  const blocks = blocksFrom(files)
   const ofType = (type: string) => blocks.filter((block) => block.type === type)
   const each = <T extends object>(type: string, make: (block: FileBlock) => T) =>
     ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }))
@@ -59,7 +62,7 @@ function directoryInterface(path: string, files: readonly ReadFile[]): Directory
   return {
     path,
     readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
-    empty: primary.length + overrides.length === 0,
+    empty: !files.some(({ path }) => isConfiguration(path)),
     inputs: each('variable', inputFrom),
     outputs: each('output', outputFrom),
     resources: blocks.flatMap(resourceFrom),
@@ -74,6 +77,12 @@ function directoryInterface(path: string, files: readonly ReadFile[]): Directory
     removals: each('removed', (block) => ({ from: address(block, 'from') })),
     imports: each('import', (block) => ({ to: address(block, 'to'), id: text(block, 'id') })),
   }
+}
+
+/** The blocks of all files, overrides merged. */
+function blocksFrom(files: readonly ReadFile[]): FileBlock[] {
+  const { primary, overrides } = selectConfiguration(files)
+  return mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf))
 }
 
 function blocksOf({ path, parsed }: ReadFile): FileBlock[] {

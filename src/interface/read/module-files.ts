@@ -1,3 +1,4 @@
+import { join, normalize } from 'node:path/posix'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { fileName, isReadme } from './readme.ts'
 
@@ -17,6 +18,12 @@ const MAX_DIRECTORIES = 1000
 /** The directory of a path; `''` is the root. */
 export function directoryOf(path: string): string {
   return path.split('/').slice(0, -1).join('/')
+}
+
+/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
+export function resolvePath(directory: string, target: string): string {
+  const path = normalize(join(directory, target)).replace(/\/$/, '')
+  return path === '.' ? '' : path
 }
 
 /** Directories below `modules/` that are no submodules, at any depth. */

@@ -51,7 +51,7 @@ export const BLOCK_SCHEMAS: Readonly<Record<string, BlockSchema>> = {
     ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'],
     { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } },
   ),
-  output: labelled(1, ['description', 'sensitive', 'ephemeral', 'deprecated']),
+  output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
   resource: labelled(2, ['provider'], { expressions: ['provider'] }),
   data: labelled(2, ['provider'], { expressions: ['provider'] }),
   ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),

@@ -3,9 +3,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startConfigurationParser } from '../../../src/adapters/hcl/configuration-parser.ts'
-import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/parsed-file.ts'
+import {
+  BLOCK_SCHEMAS,
+  type Block,
+  type BlockSchema,
+  type ParsedFile,
+} from '../../../src/interface/read/parsed-file.ts'
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
 import { hasProgram, runProgram } from '../../support/cli/program.ts'
+import { seededRandom } from '../../support/random.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 /** HashiCorp's parser is the judge of what a file says. */
@@ -139,6 +145,29 @@ const DOUBTFUL = [
   'a = {b = 1 c = 2}\n',
   'a "b {}\n',
   'a = 08x\n',
+  'a\n= 1\n',
+  'a = 1\n+ 2\n',
+  'a = x ? \n1 : 2\n',
+  'a = (x ?\n1\n: 2)\n',
+  'a "b"\n{}\n',
+  'a { b = 1\n}\n',
+  'a { b {} }\n',
+  'a {} b {}\n',
+  'a = <<E\nx\nE',
+  'a = "\\q"\n',
+  'a = "\\ud800"\n',
+  'a = "%{ if x }"\n',
+  'a = "%{ else }%{ endif }"\n',
+  'a = x.0.1\n',
+  'a = 1.2.3\n',
+  'a = [for x in y : x => x]\n',
+  'a = {for x in y : x}\n',
+  'a = { for = 1 }\n',
+  'terraform { required_providers { aws = { source = "hashicorp/aws" } } }\n',
+  'terraform {\n  required_providers {\n    aws {}\n  }\n}\n',
+  'locals {\n  a = 1\n  a = 2\n}\n',
+  '/* a',
+  'a = 1 /* b\n*/ # c\n',
 ]
 
 const DOUBTFUL_JSON = [
@@ -171,7 +200,113 @@ const DOUBTFUL_JSON = [
   '{ "a" 1 }',
   '{ "a": 1 "b": 2 }',
   '{ "a": {',
+  '{ "variable": { "a": { "type": "string", "type": "number" } } }',
+  '{ "variable": { "a": {}, "a": {} } }',
+  '{ "terraform": { "required_providers": { "a": {}, "a": {} } } }',
+  '{ "terraform": { "required_version": ">= 1", "required_version": ">= 2" } }',
 ]
+
+/** Pieces that a mutation puts somewhere into a file. */
+const PIECES = [
+  ...[
+    '\n',
+    ' ',
+    ',',
+    '=',
+    ':',
+    '.',
+    '"',
+    '{',
+    '}',
+    '[',
+    ']',
+    '(',
+    ')',
+    '#',
+    '/*',
+    '*/',
+    '\\',
+    '$',
+    '%',
+    '!',
+    '-',
+  ],
+  ...[
+    '${',
+    '%{',
+    '$${',
+    '~}',
+    '...',
+    '=>',
+    '::',
+    '<<E\n',
+    '\r',
+    ';',
+    "'",
+    '&',
+    '|',
+    '0',
+    '1.',
+    '1e',
+    'é',
+    '\u{1F600}',
+  ],
+  ...[
+    'for',
+    'if',
+    'in',
+    'x',
+    ' ? ',
+    ' b = 2 ',
+    '.0',
+    '.*',
+    '[*]',
+    '\\u00',
+    '%{ if x }',
+    '%{ endif }',
+    '// c\n',
+    '/* c */',
+  ],
+]
+
+const TOKEN = /[A-Za-z_][\w-]*|\d+|\s+|[^\w\s]/g
+
+/** The text with one or two tokens removed, doubled, exchanged or put in, or two lines made one. */
+function mutate(text: string, random: () => number): string {
+  const tokens = text.match(TOKEN) ?? []
+  const pick = (length: number) => Math.floor(random() * length)
+  for (let count = 1 + pick(2); count > 0; count -= 1) {
+    const at = pick(tokens.length)
+    const [token = ''] = tokens.slice(at)
+    const piece = PIECES[pick(PIECES.length)] ?? ''
+    const changed =
+      [[], [token, token], [piece, token], [tokens[pick(tokens.length)] ?? ''], [piece]][pick(5)] ?? []
+    const line = tokens.findIndex((each, index) => index > at && each.includes('\n'))
+    if (random() < 0.2 && line !== -1) tokens.splice(line, 1, ' ')
+    else tokens.splice(at, 1, ...changed)
+  }
+  return tokens.join('')
+}
+
+function mutations(texts: readonly string[], wanted: number): string[] {
+  const random = seededRandom(13)
+  const mutated = new Set<string>()
+  while (mutated.size < wanted) mutated.add(mutate(texts[mutated.size % texts.length] ?? '', random))
+  return [...mutated]
+}
+
+function differing(
+  texts: readonly string[],
+  paths: readonly string[],
+  verdicts: Awaited<ReturnType<Judge>>,
+  parse: (path: string, text: string) => ParsedFile,
+) {
+  return paths.flatMap((path, at) => {
+    const text = texts[at] ?? ''
+    const [problem] = parse(path, text).problems
+    return (problem === undefined) === verdicts[path]?.valid ? [] : [{ text, problem }]
+  })
+}
 
 describe.skipIf(!hasProgram('go'))('next to the parser of HashiCorp (needs go)', () => {
   let judge: Judge
@@ -225,15 +360,27 @@ describe.skipIf(!hasProgram('go'))('next to the parser of HashiCorp (needs go)',
   it('finds the same texts valid', async () => {
     const paths = write(DOUBTFUL, 'doubtful')
     const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
-    const differing = paths.flatMap((path, at) => {
-      const isValid = parse(path, DOUBTFUL[at] ?? '').problems.length === 0
-      return isValid === verdicts[path]?.valid ? [] : [{ text: DOUBTFUL[at], isValid }]
-    })
-    // The grammar knows no line breaks; what stands on one line is looked at only in the blocks that are read.
-    expect(differing).toEqual([
-      { text: 'a { b = 1 c = 2 }\n', isValid: true },
-      { text: 'a = {b = 1 c = 2}\n', isValid: true },
-    ])
+    expect(differing(DOUBTFUL, paths, verdicts, parse)).toEqual([])
+  })
+
+  it('finds the same of 3,000 mutated files valid', async () => {
+    const texts = mutations(fixtures(), 3000)
+    const paths = write(texts, 'mutated')
+    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
+    const valid = paths.filter((path) => verdicts[path]?.valid)
+    expect(valid.length).toBeGreaterThan(300)
+    expect(paths.length - valid.length).toBeGreaterThan(1000)
+    expect(differing(texts, paths, verdicts, parse)).toEqual([])
+  })
+
+  it('finds the same of 1,500 mutated files in JSON valid', async () => {
+    const read = await judge(write(fixtures(), 'plain'))
+    const translated = Object.values(read).map(({ blocks }) => JSON.stringify(asJson(blocks), null, 2))
+    const texts = mutations(translated, 1500)
+    const paths = write(texts, 'mutated', 'tf.json')
+    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
+    expect(paths.filter((path) => verdicts[path]?.valid).length).toBeGreaterThan(100)
+    expect(differing(texts, paths, verdicts, parse)).toEqual([])
   })
 
   it('finds the same JSON valid', async () => {

@@ -79,7 +79,7 @@ variable "name" {
     ['{ (var.a) = 1 }', undefined],
     ['[for x in y : x]', undefined],
   ])('reads the default %s', async (source, value) => {
-    const { inputs } = await rootOf(`variable "x" {\n  default = ${source}\n}\n`)
+    const { inputs } = (await interfaceOf(`variable "x" {\n  default = ${source}\n}\n`)).root
     expect(inputs[0]?.value).toEqual(value)
     expect(inputs[0]?.default).toBe(source.trimEnd())
     expect(inputs[0]?.required).toBe(false)
@@ -190,7 +190,7 @@ resource "terraform_data" "t" {}
     const json = await rootOf({
       'main.tf.json': `{
   "//": "a comment",
-  "variable": { "x": { "type": "list(string)", "default": ["a", {"b": null}], "description": "d \\u00e9" },
+  "variable": { "x": { "type": "any", "default": ["a", {"b": null}], "description": "d \\u00e9" },
                 "y": [{ "validation": { "condition": "\${var.y > 1}", "error_message": "no" } }] },
   "output": [ { "o": { "value": "\${var.x}", "sensitive": true } } ],
   "resource": { "aws_vpc": { "a": {}, "b": [{ "provider": "aws.eu" }] } },
@@ -205,7 +205,7 @@ resource "terraform_data" "t" {}
       'main.tf.json': '',
       'main.tf': `
 variable "x" {
-  type        = list(string)
+  type        = any
   default     = ["a", { b = null }]
   description = "d é"
 }
@@ -243,7 +243,7 @@ terraform {
     }).catch((error: unknown) => error)
     expect(String(hcl)).toContain('the file ends too early')
     expect(json.inputs).toMatchObject([
-      { name: 'x', type: 'list(string)', value: ['a', { b: null }], description: 'd é', line: 3 },
+      { name: 'x', type: 'any', value: ['a', { b: null }], description: 'd é', line: 3 },
       { name: 'y', required: true, validations: [{ condition: 'var.y > 1', message: 'no' }], line: 4 },
     ])
     expect(json).toMatchObject({

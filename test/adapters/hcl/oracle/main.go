@@ -65,12 +65,12 @@ func texts(attributes hcl.Attributes, source []byte) map[string]string {
 	return texts
 }
 
-type jsonReader struct {
+type bodyReader struct {
 	source []byte
 	valid  bool
 }
 
-func (reader *jsonReader) read(body hcl.Body, by schema) (hcl.Attributes, []block) {
+func (reader *bodyReader) read(body hcl.Body, by schema) (hcl.Attributes, []block) {
 	wanted := &hcl.BodySchema{}
 	for name, inner := range by.Blocks {
 		wanted.Blocks = append(wanted.Blocks, hcl.BlockHeaderSchema{Type: name, LabelNames: make([]string, inner.Labels)})
@@ -105,13 +105,15 @@ func readFile(path string, root schema) file {
 		if !isBody {
 			return file{[]block{}, false}
 		}
-		return file{readNative(body, source), !problems.HasErrors()}
+		reader := bodyReader{source, !problems.HasErrors()}
+		reader.read(body, root)
+		return file{readNative(body, source), reader.valid}
 	}
 	parsed, problems := hcljson.Parse(source, path)
 	if parsed == nil || parsed.Body == nil {
 		return file{[]block{}, false}
 	}
-	reader := jsonReader{source, !problems.HasErrors()}
+	reader := bodyReader{source, !problems.HasErrors()}
 	_, blocks := reader.read(parsed.Body, root)
 	return file{blocks, reader.valid}
 }

@@ -1,0 +1,119 @@
+import { quote } from '../../base/error.ts'
+import { errorAt } from '../diagnostics.ts'
+import type { Diagnostic } from '../module-interface.ts'
+import { invalidType } from '../type-errors.ts'
+import { typeFromExpression } from '../type-expression.ts'
+import { accepts } from '../type-values.ts'
+import { isConstraint } from '../version-constraint.ts'
+import { constantValue, type Expression, isTrue, stringValue } from './expression.ts'
+import type { FileBlock } from './parsed-file.ts'
+import { requirementErrors } from './provider-errors.ts'
+
+/**
+ * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
+ * arguments that are missing or of another type, defaults that do not fit. Says nothing of what has to be evaluated, and of
+ * blocks and arguments that it does not know, as a newer client may know them.
+ *
+ * @param declared the blocks of the files that are no overrides
+ * @param merged all blocks, with the overrides merged into them
+ */
+export function argumentErrors(declared: readonly FileBlock[], merged: readonly FileBlock[]): Diagnostic[] {
+  return [
+    ...duplicateErrors(declared),
+    ...requirementErrors(declared),
+    ...merged.flatMap((block) => {
+      const problems = CHECKS[block.type]?.(block) ?? []
+      return problems.map(([message, at = block]) => errorAt({ file: block.file, line: at.line }, message))
+    }),
+  ]
+}
+
+const NAMED: readonly string[] = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral']
+
+function duplicateErrors(blocks: readonly FileBlock[]): Diagnostic[] {
+  const seen = new Map<string, FileBlock>()
+  return blocks.flatMap((block) => {
+    const name = [block.type, ...block.labels.map(quote)].join(' ')
+    const first = seen.get(name)
+    seen.set(name, first ?? block)
+    const isSecond = first !== undefined && NAMED.includes(block.type)
+    return isSecond ? [errorAt(block, `${name} is declared twice: also in ${first.file}:${first.line}`)] : []
+  })
+}
+
+/** A message, and the place where it is not the beginning of the block. */
+type Problem = readonly [message: string, at?: { readonly line: number }]
+
+const CHECKS: Readonly<Record<string, (block: FileBlock) => Problem[]>> = {
+  variable: (block) => [
+    ...nameProblems(block),
+    ...typedProblems(block),
+    ...typeProblems(block),
+    ...defaultProblems(block),
+  ],
+  output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
+  module: (block) => [...nameProblems(block), ...missing(block, 'source')],
+  resource: nameProblems,
+  data: nameProblems,
+  terraform: ({ attributes }) => {
+    const version = attributes.get('required_version')
+    const isRead = version?.kind === 'literal' && !isConstraint(stringValue(version))
+    return isRead ? [[`required_version ${quote(version.text)} is not a version constraint`, version]] : []
+  },
+}
+
+/** Arguments of a `module` block cannot be names of inputs. */
+const RESERVED = ['source', 'version', 'providers', 'count', 'for_each', 'lifecycle', 'depends_on', 'locals']
+
+function nameProblems({ type, labels }: FileBlock): Problem[] {
+  const name = labels.at(-1) ?? ''
+  if (!/^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name))
+    return [[`${type} ${quote(name)}: the name is not valid`]]
+  const isReserved = type === 'variable' && RESERVED.includes(name)
+  return isReserved ? [[`${type} ${quote(name)}: the name is reserved for an argument of module blocks`]] : []
+}
+
+function missing({ type, labels, attributes }: FileBlock, name: string): Problem[] {
+  return attributes.has(name) ? [] : [[`${type} ${quote(labels[0] ?? '')} has no ${quote(name)}`]]
+}
+
+const TEXTS = ['description', 'deprecated']
+const FLAGS = ['sensitive', 'nullable', 'ephemeral']
+
+/** Arguments that are texts or flags: clients convert literals to them, and evaluate nothing. */
+function typedProblems({ attributes }: FileBlock): Problem[] {
+  return [...attributes].flatMap(([name, value]): Problem[] => {
+    const isFlag = FLAGS.includes(name)
+    if (value.kind === 'other' || !(isFlag || TEXTS.includes(name))) return []
+    const isFitting = isFlag
+      ? isTrue(value) || isFalse(value)
+      : value.kind === 'literal' && value.value !== null
+    return isFitting
+      ? []
+      : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${quote(value.text)}`, value]]
+  })
+}
+
+function isFalse(expression: Expression | undefined): boolean {
+  return (
+    expression?.kind === 'literal' && [false, 'false', '0'].includes(expression.value as string | boolean)
+  )
+}
+
+function typeProblems({ attributes }: FileBlock): Problem[] {
+  const type = attributes.get('type')
+  const invalid = type && invalidType(type)
+  return invalid === undefined ? [] : [[`the type ${quote(invalid.text)} is not valid`, invalid]]
+}
+
+function defaultProblems({ attributes }: FileBlock): Problem[] {
+  const value = attributes.get('default')
+  if (value === undefined) return []
+  if (value.kind === 'reference' || value.kind === 'call')
+    return [[`a default is constant, not ${quote(value.text)}`, value]]
+  const constant = constantValue(value)
+  const isNullRefused = constant === null && isFalse(attributes.get('nullable'))
+  const type = typeFromExpression(attributes.get('type'))
+  const isFitting = constant === undefined || (accepts(type, constant) && !isNullRefused)
+  return isFitting ? [] : [[`the default ${quote(value.text)} does not fit the type of the input`, value]]
+}
