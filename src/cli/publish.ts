@@ -6,7 +6,7 @@ import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
-import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { parseOwnUrl } from '../index/format/registry-url.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import { type PublishRequest, publish } from '../publish/publish.ts'
@@ -80,7 +80,7 @@ function parseRequest(flags: PublishFlags): PublishRequest {
   return {
     tags: tag ?? 'all',
     flags: selectionFlags(flags),
-    url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
+    url: flags.url === undefined ? undefined : parseOwnUrl(flags.url),
     keepGoing: flags.keepGoing ?? false,
     dryRun: flags.dryRun ?? false,
   }

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, type Dirent } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
@@ -141,7 +141,7 @@ function absent<T>(path: string, codes: readonly string[], value: T): (error: un
     if (codes.includes(errorCode(error))) return value
     throw new RegistryError(
       errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',
-      `the index cannot be read at ${quote(path)}: ${errorCode(error) || String(error)}`,
+      `the index cannot be read at ${quote(path)}: ${errorCode(error) || messageOf(error)}`,
       'name a directory that this user may read with --index',
       { cause: error },
     )

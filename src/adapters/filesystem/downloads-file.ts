@@ -1,6 +1,6 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import type { DownloadCounts } from '../../server/ports.ts'
@@ -37,7 +37,7 @@ export class DownloadsFile implements DownloadCounts {
     await writeSafely(path, formatCounts(counts)).catch((cause) => {
       throw new RegistryError(
         'PERMISSION',
-        `${quote(path)} cannot be written: ${String(cause)}`,
+        `${quote(path)} cannot be written: ${messageOf(cause)}`,
         'use --downloads with a file in a directory that this user may write to',
         { cause },
       )
@@ -75,7 +75,7 @@ export class DownloadsFile implements DownloadCounts {
       await writeSafely(this.#path, formatCounts(this.#counts))
     } catch (error) {
       this.#isChanged = true
-      this.#log.warn(`the download counts cannot be written and stay in memory: ${String(error)}`)
+      this.#log.warn(`the download counts cannot be written and stay in memory: ${messageOf(error)}`)
     }
   }
 }
@@ -83,7 +83,7 @@ export class DownloadsFile implements DownloadCounts {
 async function readCounts(path: string): Promise<Map<string, Map<string, number>>> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw invalid(path, String(error))
+    throw invalid(path, messageOf(error))
   })
   if (text === undefined) return new Map()
   const parsed = document.safeParse(jsonOf(text))
