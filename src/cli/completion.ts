@@ -48,18 +48,18 @@ function valueCases(commands: readonly CommandSpec[], complete: (words: string) 
 }
 
 function bashScript(commands: readonly CommandSpec[]): string {
-  const offer = (words: string) => `COMPREPLY=($(compgen -W '${words}' -- "$word"));`
+  const suggest = (words: string) => `COMPREPLY=($(compgen -W '${words}' -- "$word"));`
   return `# bash: source <(module-registry completion bash)
 _module_registry() {
   local word="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    ${offer([...commands.map(({ name }) => name), 'help --help --version'].join(' '))} return
+    ${suggest([...commands.map(({ name }) => name), 'help --help --version'].join(' '))} return
   fi
   case "\${COMP_WORDS[1]} $previous" in
-${valueCases(commands, (words) => (words === '' ? '' : offer(words)))}  esac
+${valueCases(commands, (words) => (words === '' ? '' : suggest(words)))}  esac
   case "\${COMP_WORDS[1]}" in
-${commands.map((spec) => `    ${spec.name}) ${offer(namesOf(spec))} ;;\n`).join('')}  esac
+${commands.map((spec) => `    ${spec.name}) ${suggest(namesOf(spec))} ;;\n`).join('')}  esac
 }
 complete -o default -F _module_registry module-registry
 `

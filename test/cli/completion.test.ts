@@ -11,7 +11,7 @@ async function scriptOf(shell: string): Promise<string> {
   return file
 }
 
-/** What each shell offers for the last word of a command line. */
+/** What each shell suggests for the last word of a command line. */
 const SHELLS = {
   bash: (script: string, words: readonly string[]) =>
     `source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}
@@ -24,25 +24,25 @@ source ${script}; words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT
 }
 
 describe.each(['bash', 'zsh', 'fish'] as const)('the completion of %s', (shell) => {
-  const offers = async (...words: string[]) => {
+  const suggestions = async (...words: string[]) => {
     const code = SHELLS[shell](await scriptOf(shell), words)
     const { stdout, stderr } = await runProgram(shell, ['-c', code])
     expect(stderr).toBe('')
     return stdout.split('\n').filter((line) => line !== '')
   }
 
-  it.skipIf(!hasProgram(shell))(`offers commands, flags and their values (needs ${shell})`, async () => {
-    expect(await offers('module-registry', 'pu')).toEqual(['publish'])
-    expect(await offers('module-registry', 'init', '--ho')).toEqual(['--hosting'])
-    expect((await offers('module-registry', 'publish', '--oci-')).sort()).toEqual([
+  it.skipIf(!hasProgram(shell))(`suggests commands, flags and their values (needs ${shell})`, async () => {
+    expect(await suggestions('module-registry', 'pu')).toEqual(['publish'])
+    expect(await suggestions('module-registry', 'init', '--ho')).toEqual(['--hosting'])
+    expect((await suggestions('module-registry', 'publish', '--oci-')).sort()).toEqual([
       '--oci-repository',
       '--oci-tags',
     ])
-    expect((await offers('module-registry', 'init', '--hosting', 'c')).sort()).toEqual([
+    expect((await suggestions('module-registry', 'init', '--hosting', 'c')).sort()).toEqual([
       'caddy',
       'cloudflare-pages',
     ])
-    expect(await offers('module-registry', 'completion', 'zs')).toEqual(['zsh'])
-    expect(await offers('module-registry', 'render', '--all-')).toEqual([])
+    expect(await suggestions('module-registry', 'completion', 'zs')).toEqual(['zsh'])
+    expect(await suggestions('module-registry', 'render', '--all-')).toEqual([])
   })
 })
