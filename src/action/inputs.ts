@@ -3,7 +3,7 @@ import type { DeploymentOption } from '../adapters/github/deployment.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { parseNamePattern } from '../collect/name-pattern.ts'
-import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 
@@ -35,7 +35,7 @@ const runOptions = z.strictObject({
   /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
   'index-repository': text.optional(),
   'index-branch': text.default('registry'),
-  'index-url': checkedText(parseRegistryUrl).optional(),
+  'index-url': checkedText(parseOwnUrl).optional(),
   'index-token': text.optional(),
   'github-token': text.optional(),
   'oci-username': text.optional(),

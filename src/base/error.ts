@@ -77,6 +77,11 @@ function codePoint(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16)
 }
 
+/** The message of any error, without the name of its class. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 const MAX_LISTED = 20
 
 /** The first 20 lines of a list, and how many more there are. */

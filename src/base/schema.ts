@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quote, RegistryError } from './error.ts'
+import { messageOf, quote, RegistryError } from './error.ts'
 
 /** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
 export function checkedText<T>(parse: (text: string) => T) {
@@ -7,7 +7,7 @@ export function checkedText<T>(parse: (text: string) => T) {
     try {
       return parse(text)
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
+      const message = messageOf(error)
       context.addIssue({ code: 'custom', message, params: { error } })
       return z.NEVER
     }

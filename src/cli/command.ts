@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { constants } from 'node:os'
-import { styleText } from 'node:util'
+import { inspect } from 'node:util'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
@@ -53,14 +53,16 @@ export async function runCommand(
       return work({ environment, log, secrets, temporary })
     })
     const refusals = outcome.refusals ?? []
-    print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text)
+    print(
+      flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(outcome.text),
+    )
     for (const refusal of refusals) printRefusal(completeHint(refusal, flags.index))
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
     const refusal = error instanceof RegistryError ? completeHint(error.toRefusal(), flags.index) : bug(error)
     if (flags.json) print(formatDocument({ error: refusal }))
     printRefusal(refusal)
-    if (flags.verbose && error instanceof Error) printError(`${error.stack}`)
+    if (flags.verbose && error instanceof Error) printError(framesOf(error))
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
@@ -119,10 +121,37 @@ function consoleLog({ quiet, verbose }: CommonFlags): Log {
   }
 }
 
-/** The text in a style, or as it is if stderr is not a terminal or NO_COLOR is set. */
-function paint(style: 'red' | 'yellow' | 'green' | 'dim' | 'bold', text: string): string {
-  const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== ''
-  return isPlain ? text : styleText(style, text)
+type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold'
+
+/** The text in a style, or as it is where the stream is no terminal or NO_COLOR is set. https://no-color.org */
+function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stderr): string {
+  const isPlain = !stream.isTTY || (process.env['NO_COLOR'] ?? '') !== ''
+  if (isPlain) return text
+  const [start, end] = inspect.colors[style] ?? [0, 0]
+  return `\u001b[${start}m${text}\u001b[${end}m`
+}
+
+/** Where an error was thrown; its message is printed already. */
+function framesOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return frames.join('\n')
+}
+
+const STATUS_STYLES = new Map<string, Style>([
+  ['published', 'green'],
+  ['created', 'green'],
+  ['updated', 'green'],
+  ['rendered', 'green'],
+  ['planned', 'yellow'],
+  ['refused', 'red'],
+])
+
+/** The result, with the status at the beginning of each line in its colour where stdout is a terminal. */
+function paintStatuses(text: string): string {
+  return text.replaceAll(/^[a-z]+(?= )/gm, (word) => {
+    const style = STATUS_STYLES.get(word)
+    return style === undefined ? word : paint(style, word, process.stdout)
+  })
 }
 
 /** Any error that is not a RegistryError is a bug of this tool. */

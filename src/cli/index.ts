@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import { CommanderError, Option } from 'commander'
+import { Argument, CommanderError, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError } from './command.ts'
+import { type CompletionFlags, SHELLS } from './completion.ts'
 import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
@@ -154,6 +155,11 @@ command('serve', {
   .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
   .option('--workers <number>', 'number of processes that answer requests', wholeNumber(1, 64), 1)
   .option('--downloads <file>', 'count downloads and keep the counts in this file')
+  .addOption(
+    new Option('--log-format <format>', 'a line of text or of JSON for each request on stderr')
+      .choices(['text', 'json'])
+      .default('text'),
+  )
 
 command('doctor', {
   description: 'send a live registry the requests of each client and print what each client would do',
@@ -167,6 +173,15 @@ command('doctor', {
     'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)',
     repeatableClient,
   )
+
+command<CompletionFlags>('completion', {
+  description: 'print the script that completes commands and flags in a shell',
+  examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
+  load: async () => {
+    const { completionCommand } = await import('./completion.ts')
+    return (flags) => completionCommand(flags, program)
+  },
+}).addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
 
 try {
   await program.parseAsync()

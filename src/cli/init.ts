@@ -1,6 +1,6 @@
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
 import { init } from '../index/plan/init.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
@@ -14,13 +14,13 @@ export interface InitFlags extends CommonFlags {
 }
 
 export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const url = parseRegistryUrl(flags.url)
+  const url = parseOwnUrl(flags.url)
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
   const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
     const report = await init({ url, name: flags.name, hosting: flags.hosting }, openedIndex)
-    if (new URL(url).pathname !== '/') runtime.log.warn(pathNotice(url))
+    if (new URL(url).pathname !== '/') runtime.log.info(`notice    ${pathNotice(url)}`)
     const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`
     if (flags.hosting === undefined) return { json: report, text }
     const setup = hostingSetup(flags.hosting, url)

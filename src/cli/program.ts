@@ -44,8 +44,8 @@ export function command<Flags extends CommonFlags>(
     .description(description)
     .addHelpText('after', `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
     .option('--json', 'print one JSON document on stdout')
-    .option('--quiet', 'no progress on stderr')
-    .option('--verbose', 'show the git commands that are run')
+    .option('-q, --quiet', 'no progress on stderr')
+    .option('-v, --verbose', 'show the git commands that are run')
     .action(async (...values: unknown[]) => {
       // Commander passes the arguments, then the flags, then the command itself.
       const self = values.at(-1) as Command

@@ -7,7 +7,7 @@ import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
-import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
@@ -43,7 +43,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
   const elapsed = secondsSince(undefined)
   const tags = parseTags(flags)
   const selection = parseSelection(flags)
-  const url = flags.url === undefined ? undefined : parseRegistryUrl(flags.url)
+  const url = flags.url === undefined ? undefined : parseOwnUrl(flags.url)
   const target = indexTarget(flags.index)
   // Both run git; the first failure of the two is reported.
   const [openedIndex, modules] = await Promise.all([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
-import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
 import { addressKey, addressProblem, parseModuleAddress } from '../module/module-address.ts'
@@ -104,7 +104,7 @@ const MAX_SOURCES = 3_000
 export const registryConfigSchema = z.strictObject({
   ...publishing,
   name: z.string().min(1).max(200).optional(),
-  url: checkedText(parseRegistryUrl).optional(),
+  url: checkedText(parseOwnUrl).optional(),
   limits,
   sources: z
     .array(source)

@@ -40,7 +40,7 @@ describe('help', () => {
     const { code, stdout, stderr } = await runCli([command, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     for (const flag of [...(FLAGS[command] ?? []), '--json', '--quiet', '--verbose']) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${flag}\\b.* {2,}\\S`, 'm'))
+      expect(stdout).toMatch(new RegExp(`^ {2}(?:-[qv], )?${flag}\\b.* {2,}\\S`, 'm'))
     }
     expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command} \\S`, 'm'))
     expect((await runCli(['help', command])).stdout).toBe(stdout)

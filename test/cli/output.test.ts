@@ -155,7 +155,40 @@ describe('init --json', () => {
       '--url',
       'https://a.test/registry',
     ])
-    expect(stderr).toContain('warning: https://a.test/registry has a path')
+    expect(stderr).toContain('notice    https://a.test/registry has a path')
     expect(stderr).toContain('services = { "modules.v1" = "https://a.test/registry/v1/modules/" }')
   })
+})
+
+describe('a terminal', () => {
+  const onTerminal = async (environment: Readonly<Record<string, string>>) => {
+    const { env } = await cliEnvironment(environment)
+    const args = `publish -q --index '${registry.directory}' --repository '${module.directory}' --tag v1.0.0 --dry-run`
+    const line = `'${process.execPath}' '${CLI_ENTRY}' ${args}`
+    return runProgram('script', ['-qec', line, '/dev/null'], { env })
+  }
+
+  it.skipIf(!hasProgram('script'))('shows the status in its colour (needs script)', async () => {
+    expect((await onTerminal({})).stdout).toContain('\u001b[33mplanned\u001b[39m')
+    expect((await onTerminal({ NO_COLOR: '1' })).stdout).not.toContain('\u001b')
+  })
+})
+
+it.each(['https://github.com', 'https://github.com/acme/registry', 'https://registry.terraform.io'])(
+  'init refuses %s, the host of somebody else',
+  async (url) => {
+    const { host } = new URL(url)
+    const result = await runCli(['init', '--index', `${registry.root}/new`, '--url', url, '--json'])
+    expect(result.json()).toMatchObject({
+      error: { code: 'INVALID_INPUT', message: expect.stringContaining(`${host} belongs to somebody else`) },
+    })
+    expect(result.code).toBe(1)
+  },
+)
+
+it('errors are said without the names of classes', async () => {
+  const result = await runCli(['render', '--index', `${registry.root}/absent`, '-v'])
+  expect(result.stderr).toContain('error[INDEX_INVALID]')
+  expect(result.stderr).toMatch(/^ {4}at /m)
+  expect(result.stderr).not.toContain('RegistryError:')
 })

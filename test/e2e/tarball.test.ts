@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
@@ -38,6 +38,17 @@ describe.skipIf(!hasProgram('npm'))('the package for npm (needs npm)', () => {
     const paths = (await listTree(join(folder, 'node_modules/module-registry-action'))).map(([path]) => path)
     expect(paths).toContain('dist/cli/index.js')
     expect(paths.filter((path) => /^(src|test|scripts|node_modules|dist\/action)\//.test(path))).toEqual([])
+  })
+
+  it('holds every file that its documents link to', async () => {
+    const root = join(folder, 'node_modules/module-registry-action')
+    const documents = (await listTree(root)).map(([path]) => path).filter((path) => path.endsWith('.md'))
+    expect(documents).toContain('docs/hosting.md')
+    for (const document of documents) {
+      const text = await readFile(join(root, document), 'utf8')
+      for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
+        expect(existsSync(join(root, dirname(document), link)), `${document} links to ${link}`).toBe(true)
+    }
   })
 
   it('runs by npx', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, type Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
@@ -124,7 +124,7 @@ function absent<T>(path: string, codes: readonly string[], value: T): (cause: No
     if (codes.includes(code)) return value
     throw new RegistryError(
       code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',
-      `the index cannot be read at ${quote(path)}: ${code || String(cause)}`,
+      `the index cannot be read at ${quote(path)}: ${code || messageOf(cause)}`,
       'name a directory that this user may read with --index',
       { cause },
     )

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
@@ -38,7 +38,7 @@ export class DownloadsFile implements DownloadCounts {
     await writeCounts(path, counts).catch((cause) => {
       throw new RegistryError(
         'PERMISSION',
-        `${quote(path)} cannot be written: ${String(cause)}`,
+        `${quote(path)} cannot be written: ${messageOf(cause)}`,
         'use --downloads with a file in a directory that this user may write to',
         { cause },
       )
@@ -76,7 +76,7 @@ export class DownloadsFile implements DownloadCounts {
       await writeCounts(this.#path, this.#counts)
     } catch (error) {
       this.#isChanged = true
-      this.#log.warn(`the download counts cannot be written and stay in memory: ${String(error)}`)
+      this.#log.warn(`the download counts cannot be written and stay in memory: ${messageOf(error)}`)
     }
   }
 }
@@ -84,7 +84,7 @@ export class DownloadsFile implements DownloadCounts {
 async function readCounts(path: string): Promise<Map<string, Map<string, number>>> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw invalid(path, String(error))
+    throw invalid(path, messageOf(error))
   })
   if (bytes === undefined) return new Map()
   const parsed = parseJson(document, bytes)

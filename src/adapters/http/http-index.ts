@@ -1,4 +1,4 @@
-import { RegistryError } from '../../base/error.ts'
+import { messageOf, RegistryError } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { IndexReader, ServedIndex } from '../../server/ports.ts'
 
@@ -34,7 +34,7 @@ function readerOf({ url, fetch }: HttpIndexSettings): IndexReader {
   return {
     async read(path) {
       const response = await fetch(`${url}/${path}`).catch((cause) => {
-        throw unreachable(`${url}/${path}`, String(cause), cause)
+        throw unreachable(`${url}/${path}`, messageOf(cause), cause)
       })
       if (response.status === 404) return undefined
       if (response.status !== 200) throw unreachable(`${url}/${path}`, `status ${response.status}`)

@@ -2,6 +2,8 @@ import { write, writeSync } from 'node:fs'
 import { visible } from '../../base/error.ts'
 import type { HttpAnswer, HttpRequest } from '../../server/http-message.ts'
 
+export type LogFormat = 'text' | 'json'
+
 const STDERR = 2
 const WAIT_MS = 100
 const MAX_TEXT = 200
@@ -20,19 +22,45 @@ export function formatRequest(request: HttpRequest, answer: HttpAnswer, ms: numb
   return `${now.toISOString()} ${who} ${quoted(`${method} ${path}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`
 }
 
+/** The same as one JSON object, for systems that collect logs. */
+export function formatJsonRequest(request: HttpRequest, answer: HttpAnswer, ms: number, now: Date): string {
+  const { client, method, target, headers } = request
+  const line = {
+    time: now.toISOString(),
+    client,
+    token: answer.consumer ?? null,
+    method,
+    path: cut(target.split('?', 1)[0] ?? ''),
+    route: answer.route ?? null,
+    status: answer.status,
+    bytes: method === 'HEAD' ? 0 : answer.body.length,
+    ms: Number(ms.toFixed(1)),
+    userAgent: cut(headers['user-agent'] ?? ''),
+  }
+  return JSON.stringify(line)
+}
+
+function cut(text: string): string {
+  return visible(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
+}
+
 function quoted(text: string): string {
   if (text.length <= MAX_TEXT && PLAIN.test(text)) return `"${text}"`
-  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
-  return `"${visible(cut).replaceAll('"', "'")}"`
+  return `"${cut(text).replaceAll('"', "'")}"`
 }
 
 /** Writes a line for each request to standard error, several at a time: each write to a pipe would wait for its reader. */
 export class AccessLog {
+  readonly #format: typeof formatRequest
   #lines: string[] = []
   #timer: NodeJS.Timeout | undefined
 
+  constructor(format: LogFormat) {
+    this.#format = format === 'json' ? formatJsonRequest : formatRequest
+  }
+
   add(request: HttpRequest, answer: HttpAnswer, ms: number): void {
-    this.#lines.push(`${formatRequest(request, answer, ms, new Date())}\n`)
+    this.#lines.push(`${this.#format(request, answer, ms, new Date())}\n`)
     this.#timer ??= setTimeout(() => this.#write(), WAIT_MS)
   }
 

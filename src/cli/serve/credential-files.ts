@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { unwatchFile, watchFile } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { Credentials } from '../../server/auth/authenticator.ts'
 import { type ConsumerToken, parseTokens } from '../../server/auth/tokens.ts'
@@ -34,9 +34,9 @@ export async function openCredentials(
   watchFile(tokenFile, { interval: POLL_MS, persistent: false }, async () => {
     try {
       tokens = await readTokens(tokenFile)
-      log.warn(`${quote(tokenFile)} has changed: it has ${tokens.length} token(s) now`)
+      log.info(`${quote(tokenFile)} has changed: it has ${tokens.length} token(s) now`)
     } catch (error) {
-      log.warn(`the tokens stay as they were: ${String(error)}`)
+      log.warn(`the tokens stay as they were: ${messageOf(error)}`)
     }
   })
   return { tokens: () => tokens, signingKey, close: () => unwatchFile(tokenFile) }

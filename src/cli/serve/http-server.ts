@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { UsageError } from '../command.ts'
 import { readNamedFile } from './credential-files.ts'
 
@@ -44,7 +44,7 @@ async function createBareServer({ tlsCert, tlsKey }: ServerFlags, answer: Reques
   } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `${quote(tlsCert)} and ${quote(tlsKey)} are not a certificate and its key: ${quote(String(cause))}`,
+      `${quote(tlsCert)} and ${quote(tlsKey)} are not a certificate and its key: ${quote(messageOf(cause))}`,
       'name a certificate chain and its private key, without a passphrase, as PEM files',
       { cause },
     )

@@ -9,7 +9,7 @@ import type { IndexHealth } from '../../server/ports.ts'
 import { CatalogSource } from '../../server/search/catalog-source.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { indexToken } from '../tokens.ts'
-import { AccessLog } from './access-log.ts'
+import { AccessLog, type LogFormat } from './access-log.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
 import {
   createHttpServer,
@@ -31,6 +31,7 @@ export interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly downloads?: string
   /** Processes that answer; with 1 only this process. */
   readonly workers: number
+  readonly logFormat: LogFormat
 }
 
 /** What to close at the end, the last first. */
@@ -60,7 +61,7 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
     await toldToEnd(ending)
     return workers.end()
   }
-  const log = flags.quiet ? undefined : new AccessLog()
+  const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   closers.push(() => log?.close())
   const server = await createHttpServer(flags, createListener(app, { isEnding, log }))
   printUrl(await listen(server, flags))

@@ -1,4 +1,4 @@
-import { RegistryError } from '../../base/error.ts'
+import { messageOf, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../../index/format/paths.ts'
@@ -39,13 +39,13 @@ export async function watchIndex(
       reader = nextReader
     }
     checkedAt = nowInSeconds()
-    if (problem !== undefined) log.warn('the index can be read again')
+    if (problem !== undefined) log.info('the index can be read again')
     problem = undefined
   }
   const timer = repeat(pollMs, () =>
     check().catch((error) => {
       if (problem === undefined)
-        log.warn(`the index cannot be read, the last good snapshot is served: ${String(error)}`)
+        log.warn(`the index cannot be read, the last good snapshot is served: ${messageOf(error)}`)
       problem = error instanceof RegistryError ? error.code : 'INTERNAL'
     }),
   )

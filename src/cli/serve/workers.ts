@@ -4,7 +4,7 @@ import { RegistryError } from '../../base/error.ts'
 import type { App } from '../../server/app.ts'
 import { type Download, type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
 import { RequestMetrics, type RouteMetrics } from '../../server/metrics.ts'
-import { AccessLog } from './access-log.ts'
+import { AccessLog, type LogFormat } from './access-log.ts'
 import type { CredentialFlags } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
 import { createListener } from './request-listener.ts'
@@ -86,9 +86,9 @@ async function receive(app: App, worker: Worker, message: FromWorker): Promise<v
 
 /** What a worker process does until it is told to end. */
 export async function runWorker(
-  flags: ServerFlags & CredentialFlags & { readonly quiet?: boolean },
+  flags: ServerFlags & CredentialFlags & { readonly quiet?: boolean; readonly logFormat: LogFormat },
 ): Promise<void> {
-  const log = flags.quiet ? undefined : new AccessLog()
+  const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   try {
     const app = new ForwardingApp(flags)
     const ending = new AbortController()

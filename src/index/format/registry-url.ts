@@ -16,6 +16,30 @@ export function parseRegistryUrl(text: string): string {
   )
 }
 
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = [
+  'github.com',
+  'www.github.com',
+  'gitlab.com',
+  'bitbucket.org',
+  'codeberg.org',
+  'registry.terraform.io',
+  'app.terraform.io',
+  'registry.opentofu.org',
+]
+
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+export function parseOwnUrl(text: string): string {
+  const url = parseRegistryUrl(text)
+  const { hostname } = new URL(url)
+  if (!HOSTS_OF_OTHERS.includes(hostname)) return url
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `registry URL ${quoteUrl(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`,
+    'use a host of your own, which serves the index: https://modules.example.com',
+  )
+}
+
 function registryUrlProblem(text: string): string | undefined {
   // The URL parser drops or changes these without an error.
   if (/[\s\p{C}\\]/u.test(text)) return 'it contains a blank, a control character or a backslash'

@@ -80,7 +80,7 @@ export function hostingSetup(hosting: Hosting, url: string): string {
     case 'github-pages':
       return CDN_RULE
     case 's3-cloudfront':
-      return 'create the bucket and the distribution of examples/hosting/cloudfront.yaml, then: aws s3 sync REGISTRY s3://BUCKET --delete\n'
+      return S3_PASSES
     case 'nginx':
       return renderNginxServer(server)
     case 'caddy':
@@ -89,6 +89,22 @@ export function hostingSetup(hosting: Hosting, url: string): string {
       return ''
   }
 }
+
+/**
+ * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
+ * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
+ */
+const S3_PASSES = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
+checkout of the index:
+  # 1. the files of versions, which no list names yet
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
+  # 2. the lists that clients read
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
+  # 3. the lists for people, and what is gone from the index
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+`
 
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header

@@ -51,6 +51,33 @@ describe('serve', () => {
     },
   )
 
+  it('logs each request as a JSON object where that is asked for', async () => {
+    await publish(registry.directory)
+    const server = await startServeForTest(['--index', registry.directory, '--log-format', 'json'])
+    const path = '/v1/modules/acme/vpc/aws/versions'
+    await fetch(`${server.url}${path}?x=secret`, { headers: { 'user-agent': 'a "b"' } })
+    const { stderr } = await server.stop()
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        client: '127.0.0.1',
+        token: null,
+        method: 'GET',
+        path,
+        route: 'versions',
+        status: 200,
+        bytes: expect.any(Number),
+        ms: expect.any(Number),
+        userAgent: 'a "b"',
+      },
+    ])
+  })
+
   it('serves the last good state and logs a warning while the index is gone', async () => {
     await publish(registry.bare)
     const server = await startServeForTest(['--index', registry.bare, '--poll', '1'])
