@@ -27,6 +27,11 @@ export interface IndexSnapshot {
   read(paths: readonly string[]): Promise<IndexFiles>
   /** Every path of the index. For commands that rebuild the index; a publish must not read what grows with it. */
   list(): Promise<string[]>
+  /**
+   * The paths of the files that differ from those of an earlier snapshot of the same index; undefined where any file may. Of a
+   * directory, the files that have been read since `open` first was called, each until it is reported.
+   */
+  changedSince?(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined>
 }
 
 /** Reads the interfaces of modules from their packages. */

@@ -7,6 +7,7 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
+import { WatchedFiles } from './watched-files.ts'
 
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
@@ -15,15 +16,17 @@ import { isOwnFile, withLock } from './directory-lock.ts'
 export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish = false
   readonly #root: string
+  readonly #watched: WatchedFiles
 
   constructor(root: string) {
     this.#root = root
+    this.#watched = new WatchedFiles(root)
   }
 
   async open(): Promise<IndexSnapshot> {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
     const exists = names.some((name) => !isOwnFile(name))
-    return new DirectorySnapshot(this.#root, exists)
+    return new DirectorySnapshot(this.#root, { exists, watched: this.#watched })
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
@@ -66,16 +69,26 @@ class DirectorySnapshot implements IndexSnapshot {
   readonly commit = null
   readonly exists: boolean
   readonly #root: string
+  readonly #watched: WatchedFiles
   readonly #seen = new Map<string, string | undefined>()
 
-  constructor(root: string, exists: boolean) {
+  constructor(
+    root: string,
+    { exists, watched }: { readonly exists: boolean; readonly watched: WatchedFiles },
+  ) {
     this.#root = root
     this.exists = exists
+    this.#watched = watched
+  }
+
+  changedSince(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined> {
+    return this.#watched.report(this, earlier)
   }
 
   async read(paths: readonly string[]): Promise<IndexFiles> {
     const files = new Map<string, Uint8Array>()
     for (const path of paths) {
+      await this.#watched.watch(path)
       const bytes = await this.#readFile(path)
       this.#seen.set(path, digestOf(bytes))
       if (bytes !== undefined) files.set(path, bytes)
