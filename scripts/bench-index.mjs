@@ -12,8 +12,10 @@ const SYSTEMS = ['aws', 'azurerm', 'google', 'kubernetes']
 const word = (module, salt) => WORDS[((module * 2_654_435_761 + salt * 40_503) >>> 0) % WORDS.length]
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-function moduleOf(at, modules, versions) {
-  const address = {
+const MANY = { namespace: 'bench', name: 'many', system: 'aws' }
+
+function moduleOf(at, modules, versions, fixed) {
+  const address = fixed ?? {
     namespace: `team${at % Math.max(1, Math.floor(modules / 10))}`,
     name: `${word(at, 1)}-${word(at, 2)}-${at}`,
     system: SYSTEMS[at % SYSTEMS.length],
@@ -22,11 +24,7 @@ function moduleOf(at, modules, versions) {
   const listed = releases.map(({ version, committedAt }) => ({ version, committedAt }))
   const module = { format: 1, address, owner: null, versions: listed, yanks: [], deprecations: [] }
   const moduleInterface = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
-  return {
-    module,
-    releases,
-    moduleInterfaces: new Map(releases.map(({ version }) => [version, moduleInterface])),
-  }
+  return { module, versions: releases.map((release) => ({ release, moduleInterface })) }
 }
 
 function releaseOf(at, address, number) {
@@ -73,9 +71,18 @@ function directoryOf(at) {
   return { path: '', readme: '', empty: false, inputs, outputs, providers: [aws], ...none }
 }
 
-export async function fillIndex({ lib, directory, modules, versions, env }) {
+/** Every file of a module's own, as the index has them. */
+function filesOf(table, registry, { module, versions, latest }) {
+  return [
+    ...versions.flatMap(({ release, moduleInterface }) => table.interfaceFiles(release, moduleInterface)),
+    ...versions.flatMap((version) => table.versionFiles(registry, version)),
+    ...table.moduleFiles(module, latest),
+  ].filter(([, text]) => text !== null)
+}
+
+/** @param many versions of one more module, `bench/many/aws`; 0 for none */
+export async function fillIndex({ lib, directory, modules, versions, many = 0, env }) {
   const table = await import(`${lib}/index/plan/file-table.js`)
-  const { filesOfModule } = await import(`${lib}/index/plan/rebuild.js`)
   const registry = {
     format: 1,
     name: 'Bench',
@@ -97,14 +104,15 @@ export async function fillIndex({ lib, directory, modules, versions, env }) {
   for (const [path, text] of table.registryFiles(registry)) await file(path, text)
   const lists = table.LISTS.map((list) => ({ list, items: new Map() }))
   const addresses = []
-  for (let at = 0; at < modules; at += 1) {
-    const indexed = moduleOf(at, modules, versions)
+  for (let at = 0; at < modules + (many > 0 ? 1 : 0); at += 1) {
+    const indexed = at < modules ? moduleOf(at, modules, versions) : moduleOf(at, modules, many, MANY)
     const { module } = indexed
-    for (const [path, text] of filesOfModule(registry, indexed)) await file(path, text)
+    const latest = indexed.versions.at(-1)
+    for (const [path, text] of filesOf(table, registry, { ...indexed, latest })) await file(path, text)
     for (const { list, items } of lists) {
       const path = list.path(module.address)
       if (!items.has(path)) items.set(path, [])
-      items.get(path).push(list.item(module, table.latestVersion(indexed)))
+      items.get(path).push(list.item(module, latest))
     }
     addresses.push(`${module.address.namespace}/${module.address.name}/${module.address.system}`)
   }

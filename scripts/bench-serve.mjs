@@ -3,76 +3,13 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fillIndex } from './bench-index.mjs'
+import { keptAnswers } from './bench-serve-kept.mjs'
+import { line, median, megabytes, POLL_SECONDS, startNginx, startServe } from './bench-servers.mjs'
 
-const POLL_SECONDS = 1
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const p99 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]
-const line = (name, figure, isWithin) =>
-  console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'within' : 'MISSED'}`)
-
-async function startServe({ cli, env }, index, ...args) {
-  const words = [
-    cli,
-    'serve',
-    '--index',
-    index,
-    '--port',
-    '0',
-    '--poll',
-    String(POLL_SECONDS),
-    '--json',
-    ...args,
-  ]
-  // Its access log goes to a file, as that of nginx does.
-  const child = spawn('bash', ['-c', 'exec "$@" 2> "$0"', `${index}.log`, process.execPath, ...words], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [text] = await once(createInterface(child.stdout), 'line')
-  return { url: JSON.parse(text).url, pid: child.pid, stop: () => child.kill() }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function startNginx({ env, place }, site) {
-  const port = await freePort()
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${place}/${name};`,
-  )
-  writeFileSync(
-    join(place, 'nginx.conf'),
-    `daemon off; worker_processes auto; pid ${place}/nginx.pid; error_log ${place}/nginx-error.log;
-events { worker_connections 1024; }
-http { access_log ${place}/nginx-access.log; sendfile on; keepalive_requests 10000000; ${temporary.join(' ')}
-server { listen 127.0.0.1:${port}; root ${site};
-location ~ /download$ { add_header X-Terraform-Get ./source; default_type application/json; } } }`,
-  )
-  const child = spawn('nginx', ['-c', join(place, 'nginx.conf')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  while (
-    !(await fetch(url).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  return { url, stop: () => child.kill() }
-}
 
 /** Requests a second, by one client with sixteen connections. */
 function load(url) {
@@ -126,6 +63,7 @@ async function throughput(bench) {
     ours.stop()
     nginx.stop()
   }
+  await keptAnswers(bench)
 }
 
 const agent = new Agent({ keepAlive: true })
@@ -140,9 +78,6 @@ function timed(url) {
     }).on('error', reject)
   })
 }
-
-const megabytes = (pid) =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
 
 async function search(bench) {
   const { place, env, root, cli } = bench

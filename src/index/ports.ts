@@ -29,6 +29,11 @@ export interface IndexSnapshot {
   list(): Promise<string[]>
   /** The names in one directory; none where there is no such directory. */
   listDirectory(path: string): Promise<string[]>
+  /**
+   * The paths of the files that differ from those of an earlier snapshot of the same index; undefined where any file may. Of a
+   * directory, the files that have been read since `open` first was called, each until it is reported.
+   */
+  changedSince?(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined>
 }
 
 /** Reads the interfaces of modules from their packages. */

@@ -1,52 +1,129 @@
+import type { App } from './app.ts'
+import { admit } from './auth/authenticator.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { notAcceptable } from './http-answer.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
-import { isDependabot, matchesEtag } from './negotiation.ts'
+import { acceptedEncoding, acceptsType, isDependabot, matchesEtag } from './negotiation.ts'
 
-const MAX_BODY_BYTES = 64 * 1024
-const MAX_BYTES = 32 * 1024 * 1024
-/** What an answer takes in memory beside its body. */
-const OVERHEAD_BYTES = 1024
+type CachedApp = Pick<App, 'answer' | 'onChange' | 'snapshot' | 'tokens'>
+
+export interface CacheOptions {
+  /** Unix seconds. */
+  readonly now: () => number
+  readonly maxBytes: number
+}
+
+/** What an answer takes in memory beside its body: its headers above all. */
+const ANSWER_BYTES = 1500
+/** Node.js sends headers and a string at once, which is fastest for a short body. */
+const MAX_STRING_BYTES = 16 * 1024
+const MAX_TARGET_LENGTH = 2048
+/** Packages are large, and monitoring is true only now. */
+const NEVER_KEPT = /\/module\.zip$|^\/(healthz|readyz|metrics)$/
+/** The paths of lists and searches. All others ignore the query. */
+const LIST = /^\/v1\/modules(\/[^/]*){0,2}$/
 
 /**
- * Answers of a public registry, kept in the form in which they were sent until the index changes: clients request the same
- * few documents again and again. Its size is bounded; a full cache is emptied. It ignores tokens.
+ * Answers requests, and keeps each answer until a part of the index that it was made from changes: clients request the same few
+ * documents again and again. Equal requests that wait at the same time share one answer. In a private registry, only a request
+ * with a valid token gets a kept answer.
  */
 export class AnswerCache {
-  #snapshot: object | undefined
-  #bytes = 0
-  readonly #answers = new Map<string, HttpAnswer>()
+  readonly #app: CachedApp
+  readonly #now: () => number
+  readonly #kept: BoundedMap<HttpAnswer>
+  readonly #flights = new Map<string, Promise<HttpAnswer>>()
+  #snapshot: object
 
-  /** The answer that an equal request got, as 304 if the client has it; undefined if there is none of this snapshot. */
-  find(request: HttpRequest, snapshot: object): HttpAnswer | undefined {
-    if (this.#snapshot !== snapshot || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return undefined
-    const answer = this.#answers.get(keyOf(request))
-    const { etag } = answer?.headers ?? {}
-    const isKnown = etag !== undefined && matchesEtag(request.headers['if-none-match'], etag)
-    return isKnown && answer !== undefined ? notModified(answer) : answer
+  constructor(app: CachedApp, { now, maxBytes }: CacheOptions) {
+    this.#app = app
+    this.#now = now
+    this.#kept = new BoundedMap(maxBytes)
+    this.#snapshot = app.snapshot()
+    app.onChange((parts) => this.#forget(parts))
   }
 
-  /** Keeps an answer that stays the same. `snapshot` is that of the index before the response was made. */
-  keep(request: HttpRequest, answer: HttpAnswer, snapshot: object): void {
-    const { body, isReusable, status } = answer
-    const mayKeep = request.method === 'GET' && isReusable === true && [200, 204, 302].includes(status)
-    if (!mayKeep || body.length > MAX_BODY_BYTES) return
-    if (this.#snapshot !== snapshot || this.#bytes > MAX_BYTES) {
-      this.#answers.clear()
-      this.#bytes = 0
-    }
-    this.#snapshot = snapshot
-    this.#bytes += body.length * 2 + OVERHEAD_BYTES + request.target.length
-    const latin1 = Buffer.from(body).toString('latin1')
-    this.#answers.set(keyOf(request), { ...answer, latin1 })
+  /** Never throws, as {@link App.answer}. */
+  async answer(request: HttpRequest): Promise<HttpAnswer> {
+    const plain = plainRequest(request)
+    const access = plain && admit(request, this.#app.tokens())
+    if (plain === undefined || access === undefined) return this.#app.answer(request)
+    if (this.#snapshot !== this.#app.snapshot()) this.#forget(undefined)
+    const key = `${plain.target}\n${plain.headers['accept-encoding'] ?? ''}\n${plain.headers['user-agent'] ?? ''}`
+    const answer = this.#find(key) ?? (await (this.#flights.get(key) ?? this.#start(key, plain)))
+    // Its token was withdrawn meanwhile, but perhaps it was that of another request.
+    if (answer.status === 401) return this.#app.answer(request)
+    return { ...answerTo(request, answer), consumer: access.consumer }
+  }
+
+  #find(key: string): HttpAnswer | undefined {
+    const answer = this.#kept.get(key)
+    return answer?.reusableUntil !== undefined && answer.reusableUntil <= this.#now() ? undefined : answer
+  }
+
+  /** Keeps the answer unless the index changes meanwhile: it may then be older than that of a later request. */
+  #start(key: string, plain: HttpRequest): Promise<HttpAnswer> {
+    const snapshot = this.#snapshot
+    const flight = this.#app.answer(plain).then((answer) => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+      if (answer.isReusable && this.#snapshot === snapshot && this.#app.snapshot() === snapshot) {
+        const kept = keptForm(answer)
+        const strings = (kept.latin1?.length ?? 0) + (kept.dependsOn ?? []).join().length
+        this.#kept.set(key, kept, kept.body.length + strings + ANSWER_BYTES)
+      }
+      return answer
+    })
+    this.#flights.set(key, flight)
+    return flight
+  }
+
+  /** Forgets the answers that were made from these parts of the index; without them, all. */
+  #forget(parts: readonly string[] | undefined): void {
+    this.#snapshot = this.#app.snapshot()
+    this.#flights.clear()
+    const changed = parts && new Set(parts)
+    if (changed === undefined) this.#kept.clear()
+    else this.#kept.deleteWhere(({ dependsOn = [] }) => dependsOn.some((part) => changed.has(part)))
   }
 }
 
-/** All of a request that an answer which may be kept depends on. */
-function keyOf({ target, headers }: HttpRequest): string {
-  return `${target}\n${headers['accept-encoding'] ?? ''}\n${headers.accept ?? ''}\n${isDependabot(headers['user-agent'])}`
+/**
+ * The request with nothing in it but what the content of the answer depends on, so that equal requests are alike; undefined for
+ * one that is answered by itself.
+ */
+function plainRequest({ method, target, headers, client }: HttpRequest): HttpRequest | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || target.length > MAX_TARGET_LENGTH) return undefined
+  const [path = ''] = target.split('?', 1)
+  if (NEVER_KEPT.test(path)) return undefined
+  return {
+    method: 'GET',
+    target: LIST.test(path) ? target : path,
+    headers: {
+      authorization: headers.authorization,
+      'accept-encoding': acceptedEncoding(headers['accept-encoding']),
+      'user-agent': isDependabot(headers['user-agent']) ? 'dependabot' : undefined,
+    },
+    client,
+  }
+}
+
+/** The answer in the form that this request accepts: 304 or 406, where it is so. */
+function answerTo({ headers: accepted }: HttpRequest, answer: HttpAnswer): HttpAnswer {
+  const { 'content-type': type, etag } = answer.headers
+  if (answer.status >= 400) return answer
+  if (type !== undefined && !acceptsType(accepted.accept, type))
+    return { ...notAcceptable(), route: answer.route ?? 'none' }
+  return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(answer) : answer
 }
 
 function notModified({ latin1: _, ...answer }: HttpAnswer): HttpAnswer {
   const { 'content-length': __, 'content-encoding': ___, ...headers } = answer.headers
   return { ...answer, status: 304, headers, body: new Uint8Array() }
+}
+
+/** Without the larger buffer that its body may be a part of. */
+function keptForm(answer: HttpAnswer): HttpAnswer {
+  const body = answer.body.slice()
+  const isShort = body.length <= MAX_STRING_BYTES
+  return { ...answer, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) }
 }

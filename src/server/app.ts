@@ -1,6 +1,11 @@
+import type { ModuleDocument } from '../index/format/documents.ts'
+import { CATALOG_PART, partOf } from '../index/format/paths.ts'
 import { Authenticator, type Credentials } from './auth/authenticator.ts'
+import { signingTurn } from './auth/signed-path.ts'
+import type { ConsumerToken } from './auth/tokens.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
+import { readRequirements } from './index-documents.ts'
 import type { RequestMetrics } from './metrics.ts'
 import type { Compressor, DownloadCounts, ServedIndex } from './ports.ts'
 import { answerFile } from './routes/file-routes.ts'
@@ -10,6 +15,7 @@ import { answerHealth, answerMetrics, answerReady } from './routes/monitoring-ro
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
 import type { Route } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'
+import { VersionFacts } from './version-facts.ts'
 
 export interface AppOptions {
   readonly index: ServedIndex
@@ -30,12 +36,14 @@ export interface AppOptions {
 
 /** What a listener needs: in one process the app itself, in a worker process a connection to it. */
 export interface App {
-  /** False if answers depend on a token; a listener must not keep them then. */
-  readonly isPublic: boolean
   readonly downloads: Pick<DownloadCounts, 'add'> | undefined
   readonly metrics: RequestMetrics | undefined
+  /** The tokens that are valid now; undefined in a public registry. */
+  tokens(): readonly ConsumerToken[] | undefined
   /** Another object as soon as the index has changed. */
   snapshot(): object
+  /** Calls back as soon as it has, with the parts that changed, as `partOf` names them; undefined if any part may have. */
+  onChange(listener: (parts: readonly string[] | undefined) => void): void
   /** Never throws: a failure is an answer too. The caller counts downloads and observes metrics. */
   answer(request: HttpRequest): Promise<HttpAnswer>
 }
@@ -75,12 +83,14 @@ const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${pat
 export function createApp(options: AppOptions): App {
   const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options
   const authenticator = credentials && new Authenticator(credentials)
-  const server = { ...options, catalog, authenticator }
+  const server = { ...options, catalog, authenticator, facts: new VersionFacts(index) }
   return {
-    isPublic: credentials === undefined,
     downloads,
     metrics,
+    tokens: () => credentials?.tokens(),
     snapshot: () => index.current(),
+    onChange: (listener) =>
+      index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, partOf))])),
     answer: (request) => answerRequest(server, request),
   }
 }
@@ -88,10 +98,11 @@ export function createApp(options: AppOptions): App {
 interface Server extends AppOptions {
   readonly authenticator: Authenticator | undefined
   readonly catalog: CatalogSource
+  readonly facts: VersionFacts
 }
 
 async function answerRequest(server: Server, request: HttpRequest): Promise<HttpAnswer> {
-  const { authenticator, catalog, compressor, downloads, index, metrics, isEnding = () => false } = server
+  const { authenticator, compressor, downloads } = server
   const refusal = refusalOf(request)
   if (refusal !== undefined) return refusal
   const url = urlOf(request)
@@ -103,26 +114,45 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
   const { consumer, isPrivate } = access
   const observed = { route: found.name, consumer }
   try {
-    const reader = index.current()
+    const parts = new Set<string>()
     const answer = await found.route({
       path: url.pathname,
       query: url.searchParams,
       parameters: found.pattern.exec(url.pathname)?.groups ?? {},
       userAgent: request.headers['user-agent'],
-      reader,
-      catalog: () => catalog.read(reader),
-      downloads,
       signer: authenticator && ((path) => authenticator.signer(path, now)),
-      health: () => index.health?.(),
-      isEnding,
-      metrics,
+      ...sourcesOf(server, parts),
     })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
     const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined)
     const negotiated = await negotiate(request, answer, { compressor, isPrivate })
-    return { ...negotiated, ...observed, isReusable, download: answer.download }
+    const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined
+    const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {}
+    return { ...negotiated, ...observed, ...reuse, download: answer.download }
   } catch (error) {
     return { ...failureOf(error), ...observed }
+  }
+}
+
+/** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
+function sourcesOf(server: Server, parts: Set<string>) {
+  const { catalog, downloads, facts, index, metrics, isEnding = () => false } = server
+  const reader = index.current()
+  const read = (path: string) => {
+    parts.add(partOf(path))
+    return reader.read(path)
+  }
+  return {
+    reader: { read },
+    catalog: () => {
+      parts.add(CATALOG_PART)
+      return catalog.read(reader)
+    },
+    requirements: (module: ModuleDocument) => readRequirements(reader, module, facts),
+    downloads,
+    health: () => index.health?.(),
+    isEnding,
+    metrics,
   }
 }
 

@@ -24,6 +24,10 @@ export function failure(status: number, message: string, headers: Record<string,
   return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body }
 }
 
+export function notAcceptable(): HttpAnswer {
+  return failure(406, 'the answer is of another type than the request accepts')
+}
+
 /** The answer for an error that a route threw. It does not reveal what went wrong inside. */
 export function failureOf(error: unknown): HttpAnswer {
   if (error instanceof RegistryError) {
@@ -41,8 +45,7 @@ export async function negotiate(
   { compressor, isPrivate }: { readonly compressor: Compressor | undefined; readonly isPrivate: boolean },
 ): Promise<HttpAnswer> {
   const { status, type = '' } = answer
-  if (type !== '' && !acceptsType(accepted.accept, type))
-    return failure(406, 'the answer is of another type than the request accepts')
+  if (type !== '' && !acceptsType(accepted.accept, type)) return notAcceptable()
   const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body
   const mayCompress =
     compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES

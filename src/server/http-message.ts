@@ -36,6 +36,10 @@ export interface HttpAnswer {
   readonly consumer?: string | undefined
   /** True if the answer stays the same until the index changes. */
   readonly isReusable?: boolean | undefined
+  /** Unix seconds, for a reusable answer with an expiry time in it. */
+  readonly reusableUntil?: number | undefined
+  /** The parts of the index that it was made from, as `partOf` names them. */
+  readonly dependsOn?: readonly string[]
   /** The version that a client downloads by this answer. */
   readonly download?: Download | undefined
 }

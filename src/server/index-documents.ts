@@ -1,8 +1,6 @@
-import { z } from 'zod'
 import {
   listedVersions,
   type ModuleDocument,
-  parseDocument,
   parseModuleDocument,
   parseRegistryDocument,
   parseReleaseDocument,
@@ -11,12 +9,12 @@ import {
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
 import type { VersionRequirements } from '../index/format/protocol.ts'
-import { dependencyJson, providerJson } from '../interface/interface-json.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import type { IndexReader } from './ports.ts'
 import { type CatalogModule, parseCatalogModules } from './search/catalog.ts'
+import type { VersionFacts } from './version-facts.ts'
 
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
@@ -67,35 +65,15 @@ export async function readInterface(
 export async function readRequirements(
   reader: IndexReader,
   module: ModuleDocument,
+  facts: VersionFacts,
 ): Promise<ReadonlyMap<Version, VersionRequirements>> {
   const read = await Promise.all(
     listedVersions(module).map(async (version) => {
-      const path = versionPath(module.address, version, 'interface.json')
-      const bytes = await reader.read(path)
-      return bytes === undefined ? [] : [[version, parseRequirements(path, bytes)] as const]
+      const found = await facts.read(reader, versionPath(module.address, version, 'interface.json'))
+      return found === undefined ? [] : [[version, found] as const]
     }),
   )
   return new Map(read.flat())
-}
-
-/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
-const directory = z.object({
-  path: z.string(),
-  providers: z.array(z.object({ name: z.string(), source: z.string(), constraints: z.array(z.string()) })),
-  calls: z.array(z.object({ name: z.string(), source: z.string(), version: z.string() })),
-})
-const interfaceFile = z.object({ root: directory, submodules: z.array(directory) })
-
-function parseRequirements(path: string, bytes: Uint8Array): VersionRequirements {
-  const requirements = ({ providers, calls }: z.output<typeof directory>) => ({
-    providers: providers.map(providerJson),
-    dependencies: calls.map(dependencyJson),
-  })
-  const { root, submodules } = parseDocument(interfaceFile, path, bytes)
-  return {
-    root: requirements(root),
-    submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
-  }
 }
 
 /** The latest version of each system of a module name, ordered by address. */

@@ -8,6 +8,11 @@ export interface IndexReader {
 export interface ServedIndex {
   /** The newest snapshot; the same reader until there is a newer one. */
   current(): IndexReader
+  /**
+   * Calls back as soon as `current` is another reader, with the paths of the files that changed; undefined if any file may have.
+   * Absent: any file may change whenever `current` does.
+   */
+  onChange?(listener: (paths: Iterable<string> | undefined) => void): void
   /** For `/healthz`, `/readyz` and `/metrics`. */
   health?(): IndexHealth
 }

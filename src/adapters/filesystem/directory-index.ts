@@ -8,6 +8,7 @@ import type { FileContent, IndexChange } from '../../index/plan/publication-plan
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
 import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts'
+import { WatchedFiles } from './watched-files.ts'
 
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
@@ -16,16 +17,18 @@ import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts
 export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish: boolean
   readonly #root: string
+  readonly #watched: WatchedFiles
 
   constructor(root: string, isCreatedByPublish = false) {
     this.#root = root
     this.isCreatedByPublish = isCreatedByPublish
+    this.#watched = new WatchedFiles(root)
   }
 
   async open(): Promise<IndexSnapshot> {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
     const exists = names.some((name) => !isOwnFile(name))
-    return new DirectorySnapshot(this.#root, exists)
+    return new DirectorySnapshot(this.#root, { exists, watched: this.#watched })
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
@@ -55,16 +58,26 @@ class DirectorySnapshot implements IndexSnapshot {
   readonly commit = null
   readonly exists: boolean
   readonly #root: string
+  readonly #watched: WatchedFiles
   readonly #seen = new Map<string, string | undefined>()
 
-  constructor(root: string, exists: boolean) {
+  constructor(
+    root: string,
+    { exists, watched }: { readonly exists: boolean; readonly watched: WatchedFiles },
+  ) {
     this.#root = root
     this.exists = exists
+    this.#watched = watched
+  }
+
+  changedSince(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined> {
+    return this.#watched.report(this, earlier)
   }
 
   async read(paths: readonly string[]): Promise<IndexFiles> {
     const files = new Map<string, Uint8Array>()
     for (const path of paths) {
+      await this.#watched.watch(path)
       const bytes = await this.#readFile(path)
       this.#seen.set(path, digestOf(bytes))
       if (bytes !== undefined) files.set(path, bytes)

@@ -7,6 +7,8 @@ import { parseTree } from './tree.ts'
 
 /** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3
+/** Of the list of changed paths; after a larger change, nearly every file is another. */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 export class GitIndex implements IndexStore {
@@ -78,10 +80,17 @@ function snapshotAt(branch: IndexBranch, commit: string | null): IndexSnapshot {
         files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes] as const] : [])),
       )
     },
+    async changedSince({ commit: earlier }) {
+      if (earlier === null) return undefined
+      const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit]
+      const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES })
+      // Any file may differ from a commit that is not here any more, or where the list is too long.
+      return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined
+    },
     async list() {
       const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
       if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
-      return listed.stdout.split('\0').filter((path) => path !== '')
+      return pathsIn(listed.stdout)
     },
     async listDirectory(path) {
       // To find a name in the directory brings its tree.
@@ -90,4 +99,8 @@ function snapshotAt(branch: IndexBranch, commit: string | null): IndexSnapshot {
       return tree?.type === 'tree' ? parseTree(tree.bytes, path).map((entry) => entry.path) : []
     },
   }
+}
+
+function pathsIn(listed: string): string[] {
+  return listed.split('\0').filter((path) => path !== '')
 }

@@ -6,6 +6,8 @@ export type LogFormat = 'text' | 'json'
 
 const STDERR = 2
 const WAIT_MS = 100
+/** Much more than the longest line. */
+const BUFFER_BYTES = 64 * 1024
 const MAX_TEXT = 200
 const PLAIN = /^[\x20\x21\x23-\x7e]*$/
 
@@ -49,10 +51,14 @@ function quoted(text: string): string {
   return `"${cut(text).replaceAll('"', "'")}"`
 }
 
-/** Writes a line for each request to standard error, several at a time: each write to a pipe would wait for its reader. */
+/**
+ * Writes a line for each request to standard error, several at a time: each write to a pipe would wait for its reader. Lines wait
+ * as bytes, since strings that wait would soon count as old, and old garbage is collected late.
+ */
 export class AccessLog {
   readonly #format: typeof formatRequest
-  #lines: string[] = []
+  #lines = Buffer.allocUnsafe(BUFFER_BYTES)
+  #end = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(format: LogFormat) {
@@ -60,21 +66,24 @@ export class AccessLog {
   }
 
   add(request: HttpRequest, answer: HttpAnswer, ms: number): void {
-    this.#lines.push(`${this.#format(request, answer, ms, new Date())}\n`)
+    const line = `${this.#format(request, answer, ms, new Date())}\n`
+    if (this.#end + Buffer.byteLength(line) > BUFFER_BYTES) this.#write()
+    this.#end += this.#lines.write(line, this.#end)
     this.#timer ??= setTimeout(() => this.#write(), WAIT_MS)
   }
 
   /** Writes the lines that are left, and waits for it. */
   close(): void {
     clearTimeout(this.#timer)
-    if (this.#lines.length > 0) writeSync(STDERR, this.#lines.join(''))
-    this.#lines = []
+    if (this.#end > 0) writeSync(STDERR, this.#lines, 0, this.#end)
+    this.#end = 0
   }
 
   #write(): void {
-    const text = this.#lines.join('')
-    this.#lines = []
+    clearTimeout(this.#timer)
+    write(STDERR, this.#lines, 0, this.#end, () => {})
+    this.#lines = Buffer.allocUnsafe(BUFFER_BYTES)
+    this.#end = 0
     this.#timer = undefined
-    write(STDERR, text, () => {})
   }
 }

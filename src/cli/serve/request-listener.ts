@@ -10,19 +10,25 @@ export interface ListenerOptions {
   readonly isEnding: () => boolean
   /** Absent: requests are not logged. */
   readonly log?: Pick<AccessLog, 'add'> | undefined
+  /** What the answers that are kept may take in memory. */
+  readonly maxCacheBytes?: number
+  /** Unix seconds. */
+  readonly now?: () => number
 }
 
+export const MAX_CACHE_BYTES = 24 * 1024 * 1024
+
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
-export function createListener(app: App, { isEnding, log }: ListenerOptions): RequestListener {
-  const cache = new AnswerCache()
+export function createListener(
+  app: App,
+  { isEnding, log, maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds }: ListenerOptions,
+): RequestListener {
+  const cache = new AnswerCache(app, { now, maxBytes })
   return async (incoming, outgoing) => {
     const started = performance.now()
     const { method = '', url: target = '', headers, socket } = incoming
     const request: HttpRequest = { method, target, headers, client: socket.remoteAddress ?? '' }
-    const snapshot = app.snapshot()
-    const cached = app.isPublic ? cache.find(request, snapshot) : undefined
-    const answer = cached ?? (await app.answer(request))
-    if (cached === undefined && app.isPublic) cache.keep(request, answer, snapshot)
+    const answer = await cache.answer(request)
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
     send(outgoing, answer, method === 'HEAD')
     const seconds = (performance.now() - started) / 1000
@@ -30,6 +36,10 @@ export function createListener(app: App, { isEnding, log }: ListenerOptions): Re
     countDownload(app.downloads, request, answer)
     log?.add(request, answer, seconds * 1000)
   }
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
 }
 
 /** A body is never read, so another request cannot follow it on the same connection. */

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { setFlagsFromString } from 'node:v8'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { indexTarget, openIndex } from '../../composition/index-store.ts'
@@ -34,12 +35,17 @@ export interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly logFormat: LogFormat
 }
 
+/** How much the heap may grow from one garbage collection to the next. */
+const HEAP_GROWING_PERCENT = 30
+
 /** What to close at the end, the last first. */
 type Closers = (() => void | Promise<void>)[]
 
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
 export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise<CommandOutcome> {
   const closers: Closers = []
+  // By default garbage may take three times the memory of what is in use.
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   try {
     if (cluster.isWorker) await runWorker(flags)
     else await serve(flags, runtime, closers)

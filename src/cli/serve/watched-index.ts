@@ -25,18 +25,20 @@ export async function watchIndex(
   index: IndexStore,
   { pollMs, log, prepare }: WatchOptions,
 ): Promise<WatchedIndex> {
-  let snapshot = await openValid(index)
-  let reader = readerOf(snapshot)
+  let reader = new SnapshotReader(await validated(await index.open()))
   let checkedAt = nowInSeconds()
   let problem: string | undefined
+  const listeners: ((paths: Iterable<string> | undefined) => void)[] = []
   const check = async () => {
-    const next = await openValid(index, snapshot)
-    // The files of a directory may change at any time: a new reader discards what was cached of them.
-    if (next !== snapshot) {
-      const nextReader = readerOf(next)
+    const next = await index.open()
+    const changed = await changesOf(next, reader.snapshot)
+    // A reader stands for unchanged files: what was made from them is kept as long as it is the same.
+    if (changed?.size === 0) reader.snapshot = next
+    else {
+      const nextReader = new SnapshotReader(await validated(next))
       await prepare(nextReader)
-      snapshot = next
       reader = nextReader
+      for (const listener of listeners) listener(changed)
     }
     checkedAt = nowInSeconds()
     if (problem !== undefined) log.info('the index can be read again')
@@ -51,7 +53,8 @@ export async function watchIndex(
   )
   return {
     current: () => reader,
-    health: () => ({ commit: snapshot.commit, checkedAt, problem }),
+    onChange: (listener) => void listeners.push(listener),
+    health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
     close: () => clearInterval(timer),
   }
 }
@@ -67,16 +70,30 @@ function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
   }, ms).unref()
 }
 
-/** The newest snapshot; the known one if the branch has not moved. */
-async function openValid(index: IndexStore, known?: IndexSnapshot): Promise<IndexSnapshot> {
-  const snapshot = await index.open()
-  if (known !== undefined && snapshot.commit !== null && snapshot.commit === known.commit) return known
+async function validated(snapshot: IndexSnapshot): Promise<IndexSnapshot> {
   registryIn(await snapshot.read([REGISTRY_PATH]))
   return snapshot
 }
 
-function readerOf(snapshot: IndexSnapshot): IndexReader {
-  return { read: async (path) => (await snapshot.read([path])).get(path) }
+/** The paths of the files that changed; undefined if any file may have. */
+async function changesOf(
+  next: IndexSnapshot,
+  known: IndexSnapshot,
+): Promise<ReadonlySet<string> | undefined> {
+  if (next.commit !== null && next.commit === known.commit) return new Set()
+  return next.changedSince?.(known)
+}
+
+class SnapshotReader implements IndexReader {
+  snapshot: IndexSnapshot
+
+  constructor(snapshot: IndexSnapshot) {
+    this.snapshot = snapshot
+  }
+
+  async read(path: string): Promise<Uint8Array | undefined> {
+    return (await this.snapshot.read([path])).get(path)
+  }
 }
 
 function nowInSeconds(): number {

@@ -2,16 +2,17 @@ import cluster, { type Worker } from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { RegistryError } from '../../base/error.ts'
 import type { App } from '../../server/app.ts'
+import type { ConsumerToken } from '../../server/auth/tokens.ts'
 import { type Download, type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
 import { RequestMetrics, type RouteMetrics } from '../../server/metrics.ts'
 import { AccessLog, type LogFormat } from './access-log.ts'
 import type { CredentialFlags } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
-import { createListener } from './request-listener.ts'
+import { createListener, MAX_CACHE_BYTES } from './request-listener.ts'
 
 /**
  * Worker processes share a port and repeat cached answers. They forward other requests to the primary process, which alone
- * reads the index, knows the tokens and keeps the counts.
+ * reads the index and the token file and keeps the counts.
  */
 
 type FromWorker =
@@ -21,8 +22,10 @@ type FromWorker =
 
 type ToWorker =
   | { readonly id: number; readonly answer: HttpAnswer }
-  /** Cached answers are out of date. */
-  | { readonly isSnapshotNew: true }
+  /** Parts of the index that have changed; undefined if any part may have. */
+  | { readonly changed: readonly string[] | undefined }
+  /** The tokens that are valid from now on. */
+  | { readonly tokens: readonly ConsumerToken[] }
 
 const SYNC_MS = 200
 
@@ -38,6 +41,7 @@ export async function startWorkers(
   let isEnding = false
   const fork = () => {
     const worker = cluster.fork()
+    worker.once('listening', () => sendTokens(app, worker))
     return worker.on('message', (message: FromWorker) => void receive(app, worker, message))
   }
   const ports = await Promise.all(Array.from({ length: count }, fork).map(portOf))
@@ -45,11 +49,12 @@ export async function startWorkers(
     if (!isEnding) fork()
   })
   const running = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
-  let snapshot = app.snapshot()
+  app.onChange((changed) => running().forEach((worker) => void send(worker, { changed })))
+  let tokens = app.tokens()
   const timer = setInterval(() => {
-    if (snapshot === app.snapshot()) return
-    snapshot = app.snapshot()
-    for (const worker of running()) send(worker, { isSnapshotNew: true })
+    if (tokens === app.tokens()) return
+    tokens = app.tokens()
+    for (const worker of running()) sendTokens(app, worker)
   }, SYNC_MS)
   return {
     port: ports[0] ?? 0,
@@ -78,6 +83,12 @@ function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message)
 }
 
+/** A worker gives the answers that it keeps to consumers with a valid token without asking. */
+function sendTokens(app: App, worker: Worker): void {
+  const tokens = app.tokens()
+  if (tokens !== undefined) send(worker, { tokens })
+}
+
 async function receive(app: App, worker: Worker, message: FromWorker): Promise<void> {
   if ('request' in message) return send(worker, { id: message.id, answer: await app.answer(message.request) })
   for (const { address, version } of message.downloads) app.downloads?.add(address, version)
@@ -86,13 +97,15 @@ async function receive(app: App, worker: Worker, message: FromWorker): Promise<v
 
 /** What a worker process does until it is told to end. */
 export async function runWorker(
-  flags: ServerFlags & CredentialFlags & { readonly quiet?: boolean; readonly logFormat: LogFormat },
+  flags: ServerFlags &
+    CredentialFlags & { readonly quiet?: boolean; readonly workers: number; readonly logFormat: LogFormat },
 ): Promise<void> {
   const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   try {
     const app = new ForwardingApp(flags)
     const ending = new AbortController()
-    const listener = createListener(app, { log, isEnding: () => ending.signal.aborted })
+    const maxCacheBytes = MAX_CACHE_BYTES / flags.workers
+    const listener = createListener(app, { log, maxCacheBytes, isEnding: () => ending.signal.aborted })
     const server = await createHttpServer(flags, listener)
     await listen(server, flags)
     await untilToldToEnd(server, ending)
@@ -110,20 +123,30 @@ class ForwardingApp implements App {
   readonly downloads = {
     add: (address: string, version: string) => void this.#downloads.push({ address, version }),
   }
-  readonly isPublic: boolean
+  readonly #changeListeners: ((parts: readonly string[] | undefined) => void)[] = []
+  #tokens: readonly ConsumerToken[] | undefined
   #downloads: Download[] = []
   #snapshot = {}
   #lastId = 0
   readonly #waiting = new Map<number, (answer: HttpAnswer) => void>()
 
   constructor({ tokenFile }: CredentialFlags) {
-    this.isPublic = tokenFile === undefined
+    // Nobody is admitted before the tokens are known here: the primary process then decides.
+    this.#tokens = tokenFile === undefined ? undefined : []
     process.on('message', (message: ToWorker) => this.#receive(message))
     setInterval(() => void this.report(), SYNC_MS).unref()
   }
 
+  tokens(): readonly ConsumerToken[] | undefined {
+    return this.#tokens
+  }
+
   snapshot(): object {
     return this.#snapshot
+  }
+
+  onChange(listener: (parts: readonly string[] | undefined) => void): void {
+    this.#changeListeners.push(listener)
   }
 
   answer({ headers, ...request }: HttpRequest): Promise<HttpAnswer> {
@@ -147,8 +170,11 @@ class ForwardingApp implements App {
   }
 
   #receive(message: ToWorker): void {
-    if ('isSnapshotNew' in message) this.#snapshot = {}
-    else {
+    if ('tokens' in message) this.#tokens = message.tokens
+    else if ('changed' in message) {
+      this.#snapshot = {}
+      for (const listener of this.#changeListeners) listener(message.changed)
+    } else {
       this.#waiting.get(message.id)?.(message.answer)
       this.#waiting.delete(message.id)
     }

@@ -59,6 +59,16 @@ export function versionOfZip(path: string): { address: ModuleAddress; version: V
   return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined
 }
 
+export const CATALOG_PART = 'catalog'
+
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+export function partOf(path: string): string {
+  return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path
+}
+
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 export function isListPath(path: string): boolean {
   return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path)

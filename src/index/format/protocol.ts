@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../base/json.ts'
+import { canonicalJson, compactJson } from '../../base/json.ts'
 import type { dependencyJson, providerJson } from '../../interface/interface-json.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
@@ -32,7 +32,7 @@ const NO_REQUIREMENTS: VersionRequirements = { root: { providers: [], dependenci
 /**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks.
+ * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
  */
 export function renderVersions(
   module: ModuleDocument,
@@ -42,7 +42,8 @@ export function renderVersions(
     version,
     ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
   }))
-  return canonicalJson({ modules: [{ source: formatModuleAddress(module.address), versions }] })
+  const document = { modules: [{ source: formatModuleAddress(module.address), versions }] }
+  return requirements === undefined ? canonicalJson(document) : compactJson(document)
 }
 
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */

@@ -1,7 +1,7 @@
 import type { Sign } from '../../index/format/protocol.ts'
 import { failure } from '../http-answer.ts'
 import type { HttpAnswer, HttpRequest } from '../http-message.ts'
-import { isSignedPath, SIGNATURE_SECONDS, signPath } from './signed-path.ts'
+import { isSignedPath, SIGNATURE_SECONDS, signingTurn, signPath } from './signed-path.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
 import { WrongTokens } from './wrong-tokens.ts'
 
@@ -23,6 +23,19 @@ export type Authentication =
   | { readonly isPrivate: boolean; readonly consumer?: string }
   /** Not allowed: the 401 or 429 to answer with. */
   | { readonly refusal: HttpAnswer }
+
+/**
+ * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
+ * consumer whose token the request has. Undefined: `authenticate` decides.
+ */
+export function admit(
+  { target, headers }: HttpRequest,
+  tokens: readonly ConsumerToken[] | undefined,
+): { readonly consumer: string | undefined } | undefined {
+  if (tokens === undefined || OPEN_PATH.test(target)) return { consumer: undefined }
+  const consumer = consumerOf(headers.authorization, tokens)
+  return consumer === undefined ? undefined : { consumer }
+}
 
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 export class Authenticator {
@@ -51,7 +64,7 @@ export class Authenticator {
 
   /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
   signer(path: string, now: number): Sign {
-    const signature = signPath(this.#credentials.signingKey, path, now + SIGNATURE_SECONDS)
+    const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS)
     return (location) => (location.startsWith('./') ? `${location}&${signature}` : location)
   }
 }

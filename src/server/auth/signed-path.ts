@@ -2,6 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** How long a signed path is valid: long enough for a slow client to come to its packages. */
 export const SIGNATURE_SECONDS = 600
+const TURN_SECONDS = 10
+
+/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
+export function signingTurn(now: number): { readonly start: number; readonly end: number } {
+  const start = now - (now % TURN_SECONDS)
+  return { start, end: start + TURN_SECONDS }
+}
 
 /** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
 export function signPath(key: Uint8Array, path: string, expires: number): string {

@@ -3,7 +3,7 @@ import { latestOf } from '../../index/format/module-list.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import { readModule, readRelease, readRequirements } from '../index-documents.ts'
+import { readModule, readRelease } from '../index-documents.ts'
 import { isDependabot } from '../negotiation.ts'
 import { addressIn, jsonAnswer, type Route, versionIn } from './route.ts'
 
@@ -16,7 +16,7 @@ export const answerVersions: Route = async (request) => {
   const address = addressIn(request)
   const module = address && (await readModule(request.reader, address))
   if (module === undefined) return undefined
-  const body = renderVersions(module, await readRequirements(request.reader, module))
+  const body = renderVersions(module, await request.requirements(module))
   return jsonAnswer(body, VERSIONS_SECONDS)
 }
 
@@ -32,6 +32,7 @@ export const answerDownload: Route = async (request) => {
   const answer = {
     ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
     headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
+    isSigned: sign !== undefined,
     download: { address: formatModuleAddress(address), version },
   }
   if (location === undefined || !isDependabot(request.userAgent)) return answer

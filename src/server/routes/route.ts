@@ -1,4 +1,5 @@
-import type { Sign } from '../../index/format/protocol.ts'
+import type { ModuleDocument } from '../../index/format/documents.ts'
+import type { Sign, VersionRequirements } from '../../index/format/protocol.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Download } from '../http-message.ts'
@@ -16,6 +17,7 @@ export interface RouteRequest {
   /** One snapshot of the index for the whole answer. */
   readonly reader: IndexReader
   readonly catalog: () => Promise<Catalog>
+  readonly requirements: (module: ModuleDocument) => Promise<ReadonlyMap<Version, VersionRequirements>>
   /** Undefined: every count is 0. */
   readonly downloads: DownloadCounts | undefined
   /** Signs the location of the package at an absolute path; undefined in a public registry. */
@@ -40,6 +42,8 @@ export interface RouteAnswer {
   readonly digest?: string
   /** True if it has download counts, which change while the index does not. */
   readonly hasCounts?: boolean
+  /** True if it has a signature of this turn in it. */
+  readonly isSigned?: boolean
   readonly download?: Download
 }
 

@@ -16,6 +16,10 @@ export interface RegistryServerOptions {
   readonly log?: Pick<AccessLog, 'add'>
   readonly health?: IndexHealth
   readonly isEnding?: () => boolean
+  /** Waited for before a file is read. */
+  readonly delay?: (path: string) => Promise<void>
+  /** Unix seconds. */
+  readonly now?: () => number
 }
 
 export interface RegistryServer {
@@ -26,8 +30,8 @@ export interface RegistryServer {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
   /** What comes back for these bytes until the server ends the connection. */
   readonly send: (text: string) => Promise<string>
-  /** A new snapshot of the index, as after a poll. */
-  readonly swap: () => void
+  /** A new snapshot of the index, as after a poll; without paths, any file of it may be another. */
+  readonly swap: (changed?: readonly string[]) => void
 }
 
 /** The listener of `serve` over an index in memory, on a real socket; ends with the test. */
@@ -36,24 +40,34 @@ export async function startRegistryServer(
   options: RegistryServerOptions = {},
 ): Promise<RegistryServer> {
   const read: string[] = []
-  const newReader = () => ({
-    read: async (path: string) => {
-      read.push(path)
-      return index.files.get(path)
-    },
-  })
+  const { now = () => Math.floor(Date.now() / 1000) } = options
+  const newReader = () => {
+    const { files } = index
+    return {
+      read: async (path: string) => {
+        read.push(path)
+        await options.delay?.(path)
+        return files.get(path)
+      },
+    }
+  }
   let reader = newReader()
+  const listeners: ((paths: Iterable<string> | undefined) => void)[] = []
   const { credentials, downloads, health, log, isEnding = () => false } = options
   const app = createApp({
-    index: { current: () => reader, ...(health === undefined ? {} : { health: () => health }) },
-    now: () => Math.floor(Date.now() / 1000),
+    index: {
+      current: () => reader,
+      onChange: (listener) => void listeners.push(listener),
+      ...(health === undefined ? {} : { health: () => health }),
+    },
+    now,
     compressor: zlibCompressor,
     metrics: new RequestMetrics(),
     isEnding,
     credentials,
     downloads,
   })
-  const answer = createListener(app, { isEnding, log })
+  const answer = createListener(app, { isEnding, log, now })
   const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer)
   const url = await listen(server, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
@@ -67,8 +81,9 @@ export async function startRegistryServer(
     read,
     ask: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
     send: (text) => sendRaw(port, text),
-    swap: () => {
+    swap: (changed) => {
       reader = newReader()
+      for (const listener of listeners) listener(changed)
     },
   }
 }

@@ -1,0 +1,80 @@
+// The servers that benchmarks compare, and how figures are printed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export const POLL_SECONDS = 1
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+export const line = (name, figure, isWithin) =>
+  console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'within' : 'MISSED'}`)
+
+let logs = 0
+
+export async function startServe({ cli, env }, index, ...args) {
+  const words = [
+    cli,
+    'serve',
+    '--index',
+    index,
+    '--port',
+    '0',
+    '--poll',
+    String(POLL_SECONDS),
+    '--json',
+    ...args,
+  ]
+  // Its access log goes to a file, as that of nginx does.
+  const child = spawn(
+    'bash',
+    ['-c', 'exec "$@" 2> "$0"', `${index}.${logs++}.log`, process.execPath, ...words],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const [text] = await once(createInterface(child.stdout), 'line')
+  return { url: JSON.parse(text).url, pid: child.pid, stop: () => child.kill() }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export async function startNginx({ env, place }, site) {
+  const port = await freePort()
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${place}/${name};`,
+  )
+  writeFileSync(
+    join(place, 'nginx.conf'),
+    `daemon off; worker_processes auto; pid ${place}/nginx.pid; error_log ${place}/nginx-error.log;
+events { worker_connections 1024; }
+http { access_log ${place}/nginx-access.log; sendfile on; keepalive_requests 10000000; ${temporary.join(' ')}
+server { listen 127.0.0.1:${port}; root ${site};
+location ~ /download$ { add_header X-Terraform-Get ./source; default_type application/json; } } }`,
+  )
+  const child = spawn('nginx', ['-c', join(place, 'nginx.conf')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(url).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  return { url, stop: () => child.kill() }
+}
+
+export const megabytes = (pid) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
