@@ -71,10 +71,8 @@ export function formatOciRepository({ host, name }: OciRepository): string {
   return `${host}/${name}`
 }
 
-/** URL of the OCI registry's API, without a trailing slash: https, and plain http on loopback only. */
+/** URL of the OCI registry's API, without a trailing slash, as OpenTofu knows it: https, on loopback too. */
 export function registryOrigin({ host }: OciRepository): string {
-  const hostname = host.replace(/:[0-9]+$/, '')
   // Docker Hub serves its API on another host.
-  if (host === 'docker.io') return 'https://registry-1.docker.io'
-  return `${isLoopback(hostname) ? 'http' : 'https'}://${host}`
+  return `https://${host === 'docker.io' ? 'registry-1.docker.io' : host}`
 }

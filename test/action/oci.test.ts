@@ -17,6 +17,12 @@ import { createFixture, type Fixture, indexCommits, REPOSITORY, runStep } from '
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 const INTERFACE = 'application/vnd.module-registry.interface.v1+json'
 
+/** OpenTofu would install nothing from the registries of these tests. */
+const PLAIN_HTTP = expect.objectContaining({
+  level: 'warning',
+  message: expect.stringContaining('OpenTofu speaks https alone'),
+})
+
 /** What docker/login-action leaves for the steps that follow. */
 async function loggedIn(host: string): Promise<string> {
   const directory = await temporaryDirectory()
@@ -34,7 +40,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     const inputs = { package: 'oci,index', 'oci-repository': `${host}/acme/vpc` }
     const env = { DOCKER_CONFIG: await loggedIn(host) }
     const { code, outputs, annotations } = await runStep(fixture, { inputs, env })
-    expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
+    expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
     expect(outputs['location']).toMatch(new RegExp(`^oci://${host}/acme/vpc\\?digest=sha256:[0-9a-f]{64}$`))
     const zip = await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER))
     expect(sha256(zip)).toBe(outputs['digest'])
@@ -55,8 +61,8 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
     const { code, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(annotations[0]?.message).toContain('no credentials were found; tried: ')
+    expect(annotations).toMatchObject([PLAIN_HTTP, { title: 'PERMISSION' }])
+    expect(annotations[1]?.message).toContain('no credentials were found; tried: ')
     expect(await indexCommits(fixture.index)).toEqual([])
   })
 })
@@ -82,7 +88,7 @@ describe('the inputs oci-username and oci-password', () => {
     }
     const { code, annotations } = await runStep(await createFixture({ files }), { inputs })
     expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
+    expect(annotations).toMatchObject([PLAIN_HTTP, { title: 'PERMISSION' }])
     expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
   })
 })
@@ -157,7 +163,7 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
     const fixture = await createFixture({ visibility: 'public', certificates })
     const inputs = { package: 'oci,release', 'oci-repository': `${registry.host}/acme/vpc` }
     const { code, outputs, annotations } = await runStep(fixture, { inputs })
-    expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
+    expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
     const [asset] = fixture.moduleRepository.releases[0]?.assets ?? []
     expect(sha256(asset?.bytes ?? '')).toBe(outputs['digest'])
     expect(sha256(await getAsOpenTofu(outputs['location'] ?? ''))).toBe(outputs['digest'])
@@ -174,7 +180,7 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
     const inputs = { package: 'release,oci', 'oci-repository': `${registry.host}/acme/vpc` }
     const { code, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
+    expect(annotations).toMatchObject([PLAIN_HTTP, { title: 'PERMISSION' }])
     expect(fixture.moduleRepository.releases).toEqual([])
     expect(await indexCommits(fixture.index)).toEqual([])
   })

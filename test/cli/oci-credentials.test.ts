@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
 import { IDENTITY_TOKEN, OCI_USER, TOKEN_SERVICE } from '../support/oci/oci-token-server.ts'
@@ -104,4 +106,30 @@ describe('a token server', () => {
       message: expect.stringContaining(`redirects to "${thief.url}"`),
     })
   })
+})
+
+describe('a registry on loopback', () => {
+  it('is reached over plain http where it refuses https, and publish says that OpenTofu cannot', async () => {
+    const registry = await startOciRegistry()
+    const { code, stderr } = await publishTo(registry, {})
+    expect(code).toBe(0)
+    const lines = stderr.split('\n').filter((line) => line.includes('OpenTofu speaks https alone'))
+    expect(lines).toEqual([
+      expect.stringMatching(/^warning: "127\.0\.0\.1:\d+\/acme\/vpc" is reached over plain http/),
+    ])
+  })
+
+  it.skipIf(!hasProgram('openssl'))(
+    'that speaks https is not asked over plain http, be its certificate unknown (needs openssl)',
+    async () => {
+      const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'])).tls)
+      const { code, stdout } = await publishTo(registry, {})
+      expect(code).toBe(1)
+      expect(JSON.parse(stdout).error).toMatchObject({
+        code: 'STORE_UNREACHABLE',
+        message: expect.stringContaining('certificate'),
+      })
+      expect(registry.requests).toEqual([])
+    },
+  )
 })

@@ -14,9 +14,9 @@ const valid: [string, string, string, string][] = [
   ['ghcr.io/acme/vpc', 'ghcr.io', 'acme/vpc', 'https://ghcr.io'],
   ['docker.io/acme/vpc', 'docker.io', 'acme/vpc', 'https://registry-1.docker.io'],
   ['oci.acme.test:8443/a', 'oci.acme.test:8443', 'a', 'https://oci.acme.test:8443'],
-  ['127.0.0.1:5000/a/b__c/d.e/f--g', '127.0.0.1:5000', 'a/b__c/d.e/f--g', 'http://127.0.0.1:5000'],
-  ['localhost/a', 'localhost', 'a', 'http://localhost'],
-  ['[::1]:5000/a', '[::1]:5000', 'a', 'http://[::1]:5000'],
+  ['127.0.0.1:5000/a/b__c/d.e/f--g', '127.0.0.1:5000', 'a/b__c/d.e/f--g', 'https://127.0.0.1:5000'],
+  ['localhost/a', 'localhost', 'a', 'https://localhost'],
+  ['[::1]:5000/a', '[::1]:5000', 'a', 'https://[::1]:5000'],
   ['127.0.0.1.acme.test/a', '127.0.0.1.acme.test', 'a', 'https://127.0.0.1.acme.test'],
 ]
 

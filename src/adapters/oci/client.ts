@@ -38,6 +38,11 @@ export class OciClient {
     this.#session = new OciSession(access)
   }
 
+  /** Whether the registry is on loopback and refuses https: OpenTofu then installs nothing from it. */
+  async isPlainHttp(): Promise<boolean> {
+    return (await this.#session.root()).protocol === 'http:'
+  }
+
   hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
     return hasBlob(this.#session, blob)
   }

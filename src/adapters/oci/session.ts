@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { holdsCredentials, NOT_SHOWN } from '../../base/secret-mask.ts'
-import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
+import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
 import { Authorization, describeCredentials, loginHint, type OciAccess } from './authorization.ts'
 import { sendFollowingRedirects } from './redirects.ts'
+import { findOrigin } from './registry-scheme.ts'
 
 export interface OciRequest extends Omit<HttpRequest, 'url' | 'authorization'> {
   /** A path below the repository (`blobs/uploads/`), or a URL that the registry gave. */
@@ -25,16 +26,24 @@ const WAITS: DelayPolicy = { firstMs: 1_000, growth: 'exponential', longestMs: 3
  */
 export class OciSession {
   readonly repository: OciRepository
-  readonly #root: URL
+  #root: Promise<URL> | undefined
   readonly #authorization: Authorization
   readonly #transport: HttpTransport
 
   constructor(access: OciAccess) {
     const { repository, transport } = access
     this.repository = repository
-    this.#root = new URL(`${registryOrigin(repository)}/v2/${repository.name}/`)
     this.#authorization = new Authorization(access)
     this.#transport = transport
+  }
+
+  /** The URL that the paths of requests are below; asked of the registry once. */
+  root(): Promise<URL> {
+    const { repository } = this
+    this.#root ??= findOrigin(repository, this.#transport).then(
+      (origin) => new URL(`${origin}/v2/${repository.name}/`),
+    )
+    return this.#root
   }
 
   /**
@@ -62,7 +71,7 @@ export class OciSession {
     const name = quote(formatOciRepository(this.repository))
     const reason = this.#reasonOf(response)
     const { origin } = response.url
-    if (origin !== this.#root.origin)
+    if (origin !== (await this.root()).origin)
       return new RegistryError(
         'STORE_REFUSED',
         `${doing}: the OCI registry of ${name} leads to ${quote(origin)}, which answers ${reason}`,
@@ -107,8 +116,9 @@ export class OciSession {
   }
 
   async #sendOnce({ url: target, ...request }: OciRequest): Promise<HttpResponse> {
-    const url = new URL(target, this.#root)
-    const isSameOrigin = url.origin === this.#root.origin
+    const root = await this.root()
+    const url = new URL(target, root)
+    const isSameOrigin = url.origin === root.origin
     const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined)
     let authorization = await authorize()
     for (let logins = 0; ; logins += 1) {
@@ -117,7 +127,7 @@ export class OciSession {
         throw new Unreachable(url, this.#reasonOf(response), { retryAfterMs: retryAfterMs(response) })
       if (response.status !== 401) return response
       // Only the registry says how to log in to it: another host would name a token server of its own.
-      if (response.url.origin !== this.#root.origin)
+      if (response.url.origin !== root.origin)
         throw await this.refusal(response, `${request.method} ${url.pathname}`)
       const refused = authorization
       this.#authorization.readChallenge(response.headers.get('www-authenticate'))

@@ -42,6 +42,7 @@ export class OciPackageStore implements PackageStore {
   readonly #clients = new Map<string, OciClient>()
   readonly #resolved = new Map<string, ResolvedManifest>()
   readonly #modules = new Map<string, string>()
+  readonly #warned = new Set<OciClient>()
 
   constructor(settings: OciStoreSettings) {
     this.#settings = settings
@@ -102,6 +103,7 @@ export class OciPackageStore implements PackageStore {
     const { release } = selection
     const { facts } = pkg
     const client = this.#client(repository)
+    await this.#warnOfPlainHttp(client)
     const tagged = await client.readManifest(release.version)
     if (tagged === undefined) {
       const { repositoryUrl } = this.#settings
@@ -114,6 +116,15 @@ export class OciPackageStore implements PackageStore {
     if (match.installs === 'same') return { client, manifest: tagged, isTagged: true }
     if (match.installs === 'nothing') throw tagUnfit(selection, repository, match.problem)
     throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`)
+  }
+
+  async #warnOfPlainHttp(client: OciClient): Promise<void> {
+    if (this.#warned.has(client) || !(await client.isPlainHttp())) return
+    this.#warned.add(client)
+    const name = formatOciRepository(client.repository)
+    this.#settings.transport.log.warn(
+      `${quote(name)} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`,
+    )
   }
 
   #client(repository: OciRepository): OciClient {

@@ -4,7 +4,7 @@ import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll } from 'vitest'
-import { createCertificates } from '../network/certificates.ts'
+import { type Certificates, createCertificates } from '../network/certificates.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { startTokenServer, TOKEN_ISSUER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
 
@@ -27,10 +27,13 @@ afterAll(async () => {
 })
 
 /**
- * Debian's docker-registry on a free port; it ends with the test file. Needs the programs docker-registry and, for tokens,
+ * Debian's docker-registry on a free port, over https with certificates; it ends with the test file. Needs the programs docker-registry and, for tokens,
  * openssl. https://distribution.github.io/distribution/about/configuration/
  */
-export async function startDockerRegistry(auth: 'none' | 'htpasswd' | 'token'): Promise<DockerRegistry> {
+export async function startDockerRegistry(
+  auth: 'none' | 'htpasswd' | 'token',
+  certificates?: Certificates,
+): Promise<DockerRegistry> {
   const directory = await temporaryDirectory()
   const tokens = auth === 'token' ? await signedTokens(join(directory, 'root.pem')) : undefined
   if (tokens !== undefined) servers.push(tokens)
@@ -42,7 +45,7 @@ export async function startDockerRegistry(auth: 'none' | 'htpasswd' | 'token'): 
     version: '0.1',
     log: { level: 'info' },
     storage: { filesystem: { rootdirectory: join(directory, 'data') } },
-    http: { addr: '127.0.0.1:0', secret: 'of the test' },
+    http: { addr: '127.0.0.1:0', secret: 'of the test', ...tlsOf(certificates) },
     ...authOf(auth, directory, tokens?.url),
   }
   // YAML takes JSON.
@@ -59,6 +62,11 @@ async function signedTokens(rootFile: string): Promise<TokenServer> {
   const { caFile, tls } = await createCertificates(['issuer.acme.test'])
   await copyFile(caFile, rootFile)
   return startTokenServer({ signer: tls, isPublic: true })
+}
+
+function tlsOf(certificates: Certificates | undefined): object {
+  if (certificates === undefined) return {}
+  return { tls: { certificate: certificates.certFile, key: certificates.keyFile } }
 }
 
 function authOf(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
-import { startLoopback } from '../network/loopback.ts'
+import { startLoopback, type Tls } from '../network/loopback.ts'
 import { answer, type OciAnswer, Repository, refusal } from './oci-content.ts'
 import { basicOf, OCI_USER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
 
@@ -41,11 +41,11 @@ afterAll(async () => {
 })
 
 /** A fake OCI registry in this process, after the distribution specification; it stops with the test file. */
-export async function startOciRegistry(options: RegistryOptions = {}): Promise<OciRegistry> {
+export async function startOciRegistry(options: RegistryOptions = {}, tls?: Tls): Promise<OciRegistry> {
   const registry = new OciRegistry(options)
-  const loopback = await startLoopback((request, response) => registry.answer(request, response))
+  const loopback = await startLoopback((request, response) => registry.answer(request, response), tls)
   closers.push(loopback.close)
-  registry.host = loopback.url.slice('http://'.length)
+  registry.host = loopback.url.replace(/^https?:\/\//, '')
   return registry
 }
 
