@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { git } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+let registry: Registry
+let marker: string
+/** A program that says that it has run, and does its work: it runs its arguments. */
+let program: string
+
+beforeEach(async () => {
+  registry = await createRegistry()
+  const directory = await temporaryDirectory()
+  marker = join(directory, 'marker')
+  program = join(directory, 'program')
+  await writeFile(program, `#!/bin/sh\necho "$0 $*" >> ${marker}\ncase "$1" in git*) exec "$@";; esac\n`)
+  await chmod(program, 0o755)
+})
+
+/** A home whose configuration names the program wherever a local transport would run one. */
+async function homeWithPrograms(): Promise<string> {
+  const home = await temporaryDirectory()
+  const hooks = join(home, 'hooks')
+  await mkdir(hooks)
+  for (const name of ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction']) {
+    await writeFile(join(hooks, name), `#!/bin/sh\necho ${name} >> ${marker}\n`)
+    await chmod(join(hooks, name), 0o755)
+  }
+  const lines = ['[core]', `\thooksPath = ${hooks}`, '[uploadpack]', `\tpackObjectsHook = ${program}`, '']
+  await writeFile(join(home, '.gitconfig'), lines.join('\n'))
+  return home
+}
+
+describe('no program of the user’s Git configuration runs', () => {
+  it.each(['', 'file://'])('for an index at %s/path', async (scheme) => {
+    const { directory } = await createModule()
+    const env = { HOME: await homeWithPrograms() }
+    const index = ['--index', `${scheme}${registry.bare}`]
+    const publish = ['publish', ...index, '--repository', directory, '--tag', 'v1.0.0']
+    await runCliWell(publish, { env })
+    await runCliWell(['render', ...index], { env })
+    expect(existsSync(marker)).toBe(false)
+  })
+
+  it('for a source at file:///path', async () => {
+    const { directory } = await createModule()
+    const config = join(await temporaryDirectory(), 'registry.yml')
+    const source = `  - {repository: "file://${directory}", address: acme/vpc/aws}`
+    await writeFile(config, `sources:\n${source}\n`)
+    const env = { HOME: await homeWithPrograms() }
+    await runCliWell(['collect', '--index', `file://${registry.bare}`, '--config', config], { env })
+    expect(existsSync(marker)).toBe(false)
+  })
+})
+
+describe('a tag on a missing object', () => {
+  it('is refused alone, and a partial clone does not fetch it with a program of its configuration', async () => {
+    const { directory } = await createModule()
+    const clone = [
+      '[extensions]',
+      '\tpartialClone = origin',
+      '[remote "origin"]',
+      `\turl = file://${directory}`,
+      '\tpromisor = true',
+      `\tuploadpack = ${program}`,
+    ]
+    await writeFile(
+      join(directory, '.git/config'),
+      `[core]\n\trepositoryFormatVersion = 1\n${clone.join('\n')}\n`,
+    )
+    const missing = 'a'.repeat(40)
+    for (const tag of ['v2.0.0', 'not-a-version'])
+      await writeFile(join(directory, '.git/refs/tags', tag), `${missing}\n`)
+    const annotated = `object ${missing}\ntype commit\ntag v3.0.0\ntagger Ada <ada@acme.test> 1735787045 +0000\n\nx\n`
+    const oid = git(directory, ['hash-object', '-t', 'tag', '-w', '--stdin', '--literally'], annotated)
+    await writeFile(join(directory, '.git/refs/tags/v3.0.0'), oid)
+    const args = ['publish', '--index', registry.directory, '--repository', directory, '--module', 'a/b/c']
+    const { code, stderr, json } = await runCli([...args, '--all-tags', '--keep-going', '--json'])
+    const refused = { status: 'refused', error: { code: 'NOT_FOUND' } }
+    expect(json()).toMatchObject({
+      results: expect.arrayContaining([
+        expect.objectContaining({ status: 'published', tag: 'v1.0.0' }),
+        expect.objectContaining({ ...refused, error: expect.objectContaining(refused.error), tag: 'v2.0.0' }),
+        expect.objectContaining({ ...refused, error: expect.objectContaining(refused.error), tag: 'v3.0.0' }),
+      ]),
+    })
+    expect(code).toBe(1)
+    expect(stderr).toContain(`tag "v2.0.0" names the object ${missing}, which is not in the repository`)
+    expect(stderr).toContain('hint: fetch it: git fetch --force origin refs/tags/v2.0.0:refs/tags/v2.0.0')
+    expect(existsSync(marker)).toBe(false)
+  })
+})
