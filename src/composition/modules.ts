@@ -58,8 +58,8 @@ export async function openModuleRepository(
   return {
     ...modules,
     config: named ?? modules.config,
-    tags: repositoryTags(git, repository, temporary),
-    released: repositoryTags(git, repository, temporary, { commit: head }),
+    tags: repositoryTags(git, gitDirectory),
+    released: repositoryTags(git, gitDirectory, head),
     head,
     taggedHead: () => readHead(git, gitDirectory),
     origin,

@@ -7,7 +7,6 @@ import { makeBareRepository } from './bare-repository.ts'
 import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
-import { transportTo } from './transport.ts'
 
 /** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
 export const REMOTE = 'module-registry'
@@ -38,17 +37,14 @@ export class FetchRepository {
   /** Its objects directory. */
   readonly objects: string
   readonly #git: Git
-  readonly #address: RemoteRepository
   readonly #credentials: readonly GitSetting[]
 
   /** @param config more lines of its config file */
-  constructor(git: Git, address: RemoteRepository, config = '') {
-    const { remote, token, temporary } = address
+  constructor(git: Git, { remote, token, temporary }: RemoteRepository, config = '') {
     const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`
     this.gitDirectory = makeBareRepository(join(temporary, 'fetch-'), `${section}${config}`)
     this.objects = join(this.gitDirectory, 'objects')
     this.#git = git
-    this.#address = address
     this.#credentials = tokenSettings(remote, token)
   }
 
@@ -57,7 +53,7 @@ export class FetchRepository {
    * @param wanted refspecs or object ids
    * @param options `--depth=1` and `--filter=…`
    */
-  async fetch(
+  fetch(
     wanted: readonly string[],
     options: readonly string[],
     { config = [], ...call }: Pick<GitCall, 'config' | 'signal'> = {},
@@ -65,7 +61,6 @@ export class FetchRepository {
     const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', UPLOAD_PACK]
     return runWithRetries(this.#git, ['fetch', ...fixed, ...options, '--stdin', REMOTE], {
       ...call,
-      ...(await this.#transport()),
       gitDirectory: this.gitDirectory,
       config: [...this.#credentials, ...config],
       // Thousands of tags are too long for a command line.
@@ -74,13 +69,9 @@ export class FetchRepository {
   }
 
   /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-  async list(pattern: string): Promise<GitResult> {
+  list(pattern: string): Promise<GitResult> {
     const call = { gitDirectory: this.gitDirectory, config: this.#credentials }
-    return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) })
-  }
-
-  #transport(): Promise<Pick<GitCall, 'transport' | 'home'>> {
-    return transportTo(this.#git, this.#address.remote, this.#address.temporary)
+    return runLsRemote(this.#git, [REMOTE, pattern], call)
   }
 }
 
@@ -113,15 +104,7 @@ export async function readVisibility(
 ): Promise<Visibility | undefined> {
   if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const config = anonymousSettings(remote)
-  const transport = 'network'
-  const call = {
-    cwd: temporary,
-    home: temporary,
-    transport,
-    config,
-    signal,
-    maxOutput: MAX_LISTING_BYTES,
-  } as const
+  const call = { cwd: temporary, home: temporary, config, signal, maxOutput: MAX_LISTING_BYTES }
   const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call)
   if (code === 0) return 'public'
   return readFailure('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined
