@@ -4,13 +4,17 @@ import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll } from 'vitest'
-import { createCertificates } from '../network/certificates.ts'
+import { type Certificates, createCertificates } from '../network/certificates.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { startTokenServer, TOKEN_ISSUER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
 
 export interface DockerRegistry {
   /** `127.0.0.1:<port>`. */
   readonly host: string
+  /** Its own access log so far. */
+  readonly log: () => string
+  /** Where it keeps blobs: one file `<hex>/data` for each. */
+  readonly blobs: string
   readonly tokens: TokenServer | undefined
 }
 
@@ -30,7 +34,10 @@ afterAll(async () => {
  * Debian's docker-registry on a free port; it ends with the test file. Needs the programs docker-registry and, for tokens,
  * openssl. https://distribution.github.io/distribution/about/configuration/
  */
-export async function startDockerRegistry(auth: 'none' | 'htpasswd' | 'token'): Promise<DockerRegistry> {
+export async function startDockerRegistry(
+  auth: 'none' | 'htpasswd' | 'token',
+  tls?: Pick<Certificates, 'certFile' | 'keyFile'>,
+): Promise<DockerRegistry> {
   const directory = await temporaryDirectory()
   const tokens = auth === 'token' ? await signedTokens(join(directory, 'root.pem')) : undefined
   if (tokens !== undefined) servers.push(tokens)
@@ -42,17 +49,26 @@ export async function startDockerRegistry(auth: 'none' | 'htpasswd' | 'token'): 
     version: '0.1',
     log: { level: 'info' },
     storage: { filesystem: { rootdirectory: join(directory, 'data') } },
-    http: { addr: '127.0.0.1:0', secret: 'of the test' },
+    http: {
+      addr: '127.0.0.1:0',
+      secret: 'of the test',
+      ...(tls === undefined ? {} : { tls: { certificate: tls.certFile, key: tls.keyFile } }),
+    },
     ...authOf(auth, directory, tokens?.url),
   }
   // YAML takes JSON.
   await writeFile(join(directory, 'config.yml'), JSON.stringify(config))
   const child = spawn('docker-registry', ['serve', join(directory, 'config.yml')], {
     env: { PATH: process.env['PATH'], OTEL_TRACES_EXPORTER: 'none' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
-  return { host: await listeningAt(child), tokens }
+  let log = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk
+  })
+  const blobs = join(directory, 'data/docker/registry/v2/blobs/sha256')
+  return { host: await listeningAt(child), tokens, log: () => log, blobs }
 }
 
 async function signedTokens(rootFile: string): Promise<TokenServer> {
