@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { tofuClients } from '../../scripts/clients.mjs'
 import { hasProgram, programPath } from '../support/cli/program.ts'
 import { install } from '../support/clients/installation.ts'
-import type { Client } from '../support/clients/terraform.ts'
+import { type Client, initModule, listTree } from '../support/clients/terraform.ts'
+import { trackedFiles } from '../support/git/tracked-files.ts'
+import { REGISTRY_URL } from '../support/index/registry.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import {
+  addressOf,
   GIT_HOST,
   PACKAGE_KINDS,
   type PackageKinds,
@@ -91,6 +94,35 @@ describe.skipIf(isSkipped)('docs/compatibility.md (needs openssl, docker-registr
         else expect(cells).toEqual(PACKAGE_KINDS.map((kinds) => documentedCell(title, name, kinds)))
       },
       120_000,
+    )
+
+    test.skipIf(client === undefined)(
+      'installs from a host without the header by the source page',
+      async () => {
+        if (client === undefined) throw new Error(`${title} is missing`)
+        const { proxyUrl } = await startHost('no header', published)
+        const { caFile } = published.certificates
+        for (const kinds of ['index', 'git', 'release'] as const) {
+          const source = `${REGISTRY_URL}/v1/modules/${addressOf(kinds)}/1.2.3/source`
+          const { output, moduleDirectory } = await initModule({ client, source, proxyUrl, caFile })
+          expect(output).toContain('successfully initialized')
+          expect(await listTree(moduleDirectory)).toEqual(trackedFiles(published.modules, published.commit))
+        }
+      },
+    )
+
+    const takesVariables = title.startsWith('OpenTofu') && title !== 'OpenTofu 1.6'
+    test.skipIf(client === undefined)(
+      `${takesVariables ? 'takes' : 'refuses'} a variable as version`,
+      async () => {
+        if (client === undefined) throw new Error(`${title} is missing`)
+        const { proxyUrl } = await startHost('`serve`', published)
+        const { caFile } = published.certificates
+        const source = `${new URL(REGISTRY_URL).host}/${addressOf('index')}`
+        const extraConfig = `variable "v" {\n  default = "1.2.3"\n}\nmodule "v" {\n  source  = "${source}"\n  version = var.v\n}\n`
+        const { code } = await initModule({ client, source, proxyUrl, caFile, extraConfig })
+        expect(code === 0).toBe(takesVariables)
+      },
     )
 
     test.skipIf(client === undefined)('refuses packages of which one byte is another one', async () => {
