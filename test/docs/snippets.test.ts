@@ -90,4 +90,9 @@ describe('snippets in the documents', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([])
   })
+
+  it('of CLI configuration are those of the examples', () => {
+    const example = readFileSync('examples/hosting/raw-files.tfrc', 'utf8')
+    expect(readFileSync('docs/consumers.md', 'utf8')).toContain(`\`\`\`hcl\n${example}\`\`\`\n`)
+  })
 })

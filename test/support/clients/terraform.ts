@@ -78,7 +78,7 @@ export async function initModule(call: InitCall): Promise<InitResult> {
     env: { ...environment(call, home), TF_CLI_CONFIG_FILE: cliConfigFile, ...call.env },
   })
   const output = `${stdout} ${stderr}`.replaceAll(/[\s│╷╵]+/g, ' ').trim()
-  return { code, output, moduleDirectory: await moduleDirectoryIn(directory) }
+  return { code, output, moduleDirectory: await moduleDirectoryIn(directory, 'm') }
 }
 
 function moduleCall({ source, version }: InitCall): string {
@@ -103,11 +103,11 @@ function environment({ proxyUrl, caFile }: InitCall, home: string): Environment 
 }
 
 /** The client's own record of where it put the module: with `//subdir` it lies below the package. */
-async function moduleDirectoryIn(directory: string): Promise<string> {
+export async function moduleDirectoryIn(directory: string, key: string): Promise<string> {
   const record = await readFile(join(directory, '.terraform/modules/modules.json'), 'utf8').catch(() => '{}')
   const { Modules = [] }: { Modules?: { Key: string; Dir: string }[] } = JSON.parse(record)
-  const installed = Modules.find(({ Key }) => Key === 'm')
-  return resolve(directory, installed?.Dir ?? '.terraform/modules/m')
+  const installed = Modules.find(({ Key }) => Key === key)
+  return resolve(directory, installed?.Dir ?? `.terraform/modules/${key}`)
 }
 
 export type TreeFile = readonly [path: string, mode: '0644' | '0755', sha256: string]

@@ -227,6 +227,15 @@ interface Exchange {
 
 /** A fake GitHub on loopback, over https (as `localhost`) with TLS; it ends with the test. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitHub> {
+  const { github, close } = await openGitHub(options)
+  onTestFinished(close)
+  return github
+}
+
+/** The same for several tests: `close` fails where GitHub's description was not kept. */
+export async function openGitHub(
+  options: GitHubOptions,
+): Promise<{ readonly github: FakeGitHub; readonly close: () => Promise<void> }> {
   const github = new FakeGitHub(options, await temporaryDirectory())
   const serve = (incoming: IncomingMessage, response: ServerResponse) => github.serve(incoming, response)
   const [web, uploads] = [await startLoopback(serve, options.tls), await startLoopback(serve, options.tls)]
@@ -234,9 +243,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitH
     options.tls === undefined ? url : url.replace('127.0.0.1', 'localhost')
   github.url = named(web)
   github.uploadUrl = `${named(uploads)}/api/v3`
-  onTestFinished(async () => {
+  const close = async () => {
     await Promise.all([web.close(), uploads.close()])
     expect(github.problems).toEqual([])
-  })
-  return github
+  }
+  return { github, close }
 }

@@ -11,6 +11,10 @@ import { startTokenServer, TOKEN_ISSUER, TOKEN_SERVICE, type TokenServer } from 
 export interface DockerRegistry {
   /** `127.0.0.1:<port>`. */
   readonly host: string
+  /** Its own access log so far. */
+  readonly log: () => string
+  /** Where it keeps blobs: one file `<hex>/data` for each. */
+  readonly blobs: string
   readonly tokens: TokenServer | undefined
 }
 
@@ -52,10 +56,15 @@ export async function startDockerRegistry(
   await writeFile(join(directory, 'config.yml'), JSON.stringify(config))
   const child = spawn('docker-registry', ['serve', join(directory, 'config.yml')], {
     env: { PATH: process.env['PATH'], OTEL_TRACES_EXPORTER: 'none' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
-  return { host: await listeningAt(child), tokens }
+  let log = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk
+  })
+  const blobs = join(directory, 'data/docker/registry/v2/blobs/sha256')
+  return { host: await listeningAt(child), tokens, log: () => log, blobs }
 }
 
 async function signedTokens(rootFile: string): Promise<TokenServer> {
