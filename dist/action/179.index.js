@@ -862,7 +862,7 @@ const {
   sep,
   toNamespacedPath,
 } = __webpack_require__(6928)
-const { fileURLToPath } = __webpack_require__(4635)
+const { fileURLToPath } = __webpack_require__(7016)
 
 const defaultOptions = {
   dereference: false,
@@ -11894,7 +11894,7 @@ const tls = __importStar(__webpack_require__(4756));
 const debug_1 = __importDefault(__webpack_require__(2830));
 const events_1 = __webpack_require__(4434);
 const agent_base_1 = __webpack_require__(8894);
-const url_1 = __webpack_require__(4635);
+const url_1 = __webpack_require__(7016);
 const debug = (0, debug_1.default)('http-proxy-agent');
 /**
  * The `HttpProxyAgent` implements an HTTP Agent subclass that connects
@@ -12048,7 +12048,7 @@ const tls = __importStar(__webpack_require__(4756));
 const assert_1 = __importDefault(__webpack_require__(2613));
 const debug_1 = __importDefault(__webpack_require__(2830));
 const agent_base_1 = __webpack_require__(8894);
-const url_1 = __webpack_require__(4635);
+const url_1 = __webpack_require__(7016);
 const parse_proxy_response_1 = __webpack_require__(7943);
 const debug = (0, debug_1.default)('https-proxy-agent');
 const setServernameFromNonIpHost = (options) => {
@@ -17994,7 +17994,7 @@ const { Request, Response } = __webpack_require__(8483)
 const { Minipass } = __webpack_require__(8275)
 const MinipassFlush = __webpack_require__(7633)
 const cacache = __webpack_require__(5742)
-const url = __webpack_require__(4635)
+const url = __webpack_require__(7016)
 
 const CachingMinipassPipeline = __webpack_require__(2314)
 const CachePolicy = __webpack_require__(5281)
@@ -18542,7 +18542,7 @@ module.exports = cacheFetch
 /***/ 5808:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const { URL, format } = __webpack_require__(4635)
+const { URL, format } = __webpack_require__(7016)
 
 // options passed to url.format() when generating a key
 const formatOptions = {
@@ -18737,7 +18737,7 @@ module.exports = CachePolicy
 
 
 const { FetchError, Request, isRedirect } = __webpack_require__(8483)
-const url = __webpack_require__(4635)
+const url = __webpack_require__(7016)
 
 const CachePolicy = __webpack_require__(5281)
 const cache = __webpack_require__(6807)
@@ -20037,7 +20037,7 @@ module.exports = Headers
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { URL } = __webpack_require__(4635)
+const { URL } = __webpack_require__(7016)
 const http = __webpack_require__(8611)
 const https = __webpack_require__(5692)
 const zlib = __webpack_require__(7119)
@@ -20420,7 +20420,7 @@ fetch.AbortError = AbortError
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { URL } = __webpack_require__(4635)
+const { URL } = __webpack_require__(7016)
 const { Minipass } = __webpack_require__(8275)
 const Headers = __webpack_require__(8645)
 const { exportNodeCompatibleHeaders } = Headers
@@ -29248,7 +29248,7 @@ const debug_1 = __importDefault(__webpack_require__(2830));
 const dns = __importStar(__webpack_require__(2250));
 const net = __importStar(__webpack_require__(9278));
 const tls = __importStar(__webpack_require__(4756));
-const url_1 = __webpack_require__(4635);
+const url_1 = __webpack_require__(7016);
 const debug = (0, debug_1.default)('socks-proxy-agent');
 const setServernameFromNonIpHost = (options) => {
     if (options.servername === undefined &&

@@ -53,6 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSummary: () => (/* binding */ renderSummary)
 });
 
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 8 modules
 var wait = __webpack_require__(3446);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -61,6 +63,8 @@ var module_address = __webpack_require__(7975);
 var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
 var markdown = __webpack_require__(6093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
@@ -128,6 +132,8 @@ function changeTable(changes) {
 
 
 
+
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -189,13 +195,21 @@ function releaseTable(results) {
         Digest: (0,markdown/* code */.aY)(digest),
     })));
 }
+/** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results) {
-    return (0,markdown/* table */.tp)(results.map(({ tag, error }) => ({
-        'Refused tag': (0,markdown/* code */.aY)(tag),
+    return (0,markdown/* table */.tp)((0,refusals/* groupAlike */.Mr)(results).flatMap((group) => group.slice(0, 1).map(({ error }) => ({
+        'Refused tag': (0,base_error/* shortList */.pg)(group.map(subjectOf)).join(', '),
         Code: (0,markdown/* code */.aY)(error.code),
         Why: (0,markdown/* prose */.CS)(error.message),
         'What to do': (0,markdown/* prose */.CS)(error.hint),
-    })));
+    }))));
+}
+/** @property source is present in a collection */
+function subjectOf({ tag, source = '' }) {
+    return [source, tag]
+        .filter((name) => name !== '')
+        .map(markdown/* code */.aY)
+        .join(' ');
 }
 function moduleBlocks(results, registryUrl) {
     const releases = results.map(({ address, version }) => ({

@@ -15,20 +15,30 @@ const MARK = '<!-- module-registry plan -->';
 const MOST_PAGES = 10;
 /** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 async function putComment(repository, number, text) {
+    let last;
+    // Each round looks for the comment first: an earlier one may have written it although its answer was lost.
+    for await (const _ of repository.github.budget.rounds()) {
+        try {
+            return await writeComment(repository, number, `${MARK}\n${text}`);
+        }
+        catch (error) {
+            last = error;
+            if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .mayPass */ .bg)(error))
+                break;
+        }
+    }
+    const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' };
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(last, repository, step);
+}
+async function writeComment(repository, number, body) {
     const { github, path } = repository;
     const { issues } = github.octokit.rest;
-    const body = `${MARK}\n${text}`;
-    try {
-        const existing = await findComment(repository, number);
-        if (existing === undefined)
-            await issues.createComment({ ...path, issue_number: number, body });
-        else if (existing.body !== body)
-            await issues.updateComment({ ...path, comment_id: existing.id, body });
-    }
-    catch (error) {
-        const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
-    }
+    const existing = await findComment(repository, number);
+    const created = { ...path, issue_number: number, body, request: { retries: 0 } };
+    if (existing === undefined)
+        await issues.createComment(created);
+    else if (existing.body !== body)
+        await issues.updateComment({ ...path, comment_id: existing.id, body });
 }
 async function findComment({ github, path }, number) {
     for (let page = 1; page <= MOST_PAGES; page += 1) {

@@ -93,6 +93,17 @@ class BranchApi {
         }
         return files;
     }
+    /** The names in a directory of a commit; none where there is no such directory. */
+    async listDirectory(commit, path) {
+        const { owner, repo } = this.#path;
+        const expression = JSON.stringify(`${commit}:${path}`);
+        const query = `query Names($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { directory: object(expression: ${expression}) { ... on Tree { entries { name } } } } }`;
+        const answer = await this.#octokit.graphql(query, {
+            owner,
+            name: repo,
+        });
+        return answer.repository.directory?.entries?.map(({ name }) => name) ?? [];
+    }
     /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
     async list(commit) {
         const tree = { ...this.#path, tree_sha: commit, recursive: 'true' };
@@ -220,6 +231,7 @@ class ApiIndex {
             commit,
             read: (paths) => this.#read(commit, paths),
             list: async () => (commit === null ? [] : this.#api.list(commit)),
+            listDirectory: (path) => this.#listDirectory(commit, path),
         };
     }
     async commit(change, on) {
@@ -245,6 +257,11 @@ class ApiIndex {
         if (commit === null)
             return new Map();
         return this.#api.read(commit, [...new Set(paths)]).catch((error) => this.#fail(error, 'read the index'));
+    }
+    async #listDirectory(commit, path) {
+        if (commit === null)
+            return [];
+        return this.#api.listDirectory(commit, path).catch((error) => this.#fail(error, 'read the index'));
     }
     async #commitOf({ message, files }, parent) {
         const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);

@@ -929,7 +929,7 @@ function printableUrl(text) {
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports addressOfModuleDocument, versionOfZip, isListPath */
+/* unused harmony exports addressOfModuleDocument, versionOfZip, CATALOG_PART, partOf, isListPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -971,6 +971,14 @@ function versionOfZip(path) {
     const reading = readVersion(version);
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
+const CATALOG_PART = 'catalog';
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+function partOf(path) {
+    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
 }
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {

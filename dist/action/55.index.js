@@ -1,5 +1,5 @@
 export const id = 55;
-export const ids = [55,851];
+export const ids = [55];
 export const modules = {
 
 /***/ 1055:
@@ -35,7 +35,7 @@ function addBatch({ results, sources, index, registryUrl }, batch, options) {
         registryUrl: batch.registryUrl ?? registryUrl,
     };
 }
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 };
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0, skipped: [] };
 /** @param isKnown whether an earlier run has reported the refusal */
 function refusedSource(counts, error, isKnown) {
     const { source } = counts;
@@ -55,14 +55,21 @@ function reportSource(outcome, { dryRun, isRetry }) {
     const status = dryRun ? 'planned' : 'published';
     const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
     const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag)).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
     const report = {
         ...counts,
         status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
         published,
         refused: reported.length,
-        known: unprocessed + refusals.length - reported.length,
+        known: unprocessed.length + refusals.length - reported.length,
         withheld: heldBack.size,
+        skipped: [
+            ...outcome.skipped,
+            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
+            ...[...heldBack]
+                .filter((tag) => !outcome.skipped.some((each) => each.tag === tag))
+                .map((tag) => ({ tag, reason: 'held back, because another tag was refused' })),
+        ],
     };
     return { report, results };
 }
@@ -98,93 +105,6 @@ function countsOf({ published, refused, known, withheld, error }) {
     ];
     const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
     return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
-}
-
-
-/***/ }),
-
-/***/ 7851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EI: () => (/* binding */ reportOf),
-/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
-/* harmony export */   qS: () => (/* binding */ resultsOf)
-/* harmony export */ });
-/* unused harmony export publishDocument */
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-
-/**
- * What a run came to; of one that was refused as a whole `error` is the first refusal.
- * @param fresh status of the releases that were not in the index before
- */
-function reportOf(outcome, fresh) {
-    const [first] = outcome.parts.flatMap(({ refusals }) => refusals);
-    return {
-        results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
-        index: { commit: outcome.commit, changed: outcome.changed },
-        registryUrl: outcome.registryUrl,
-        ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
-    };
-}
-function resultsOf({ stored, refusals }, fresh) {
-    const accepted = stored.map(({ decision, release }) => ({
-        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
-        ...comparisonOf(decision),
-    }));
-    return [...accepted, ...refusals.map(refusedResult)];
-}
-function publishDocument({ registryUrl: _, ...document }) {
-    return document;
-}
-function publishedResult(status, release) {
-    const { digest, size, files } = release.package;
-    const [first] = release.packages;
-    return {
-        status,
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-        tag: release.tag,
-        commit: release.commit,
-        location: first?.location ?? '',
-        package: { kind: first?.kind ?? '', digest, size, files },
-        packages: release.packages,
-    };
-}
-function comparisonOf(decision) {
-    if (decision.status === 'unchanged' || decision.compatibility === undefined)
-        return {};
-    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
-    return {
-        compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
-    };
-}
-function refusedResult({ tag, error }) {
-    return { status: 'refused', tag, error: error.toRefusal() };
-}
-/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
-function formatPublishReport(report) {
-    if (report.error !== undefined)
-        return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [
-            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-            ...verdictLine(result),
-        ]);
-    const { commit, changed } = report.index;
-    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned');
-    const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
-}
-function verdictLine({ compatibility }) {
-    if (compatibility === undefined)
-        return [];
-    const { base, required, honest, changes } = compatibility;
-    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
-    const advice = honest === undefined ? '' : `: use ${honest} or higher`;
-    return [`interface ${what} since ${base}${advice}`];
 }
 
 

@@ -195,8 +195,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 16 modules
-var git_modules = __webpack_require__(7016);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 20 modules
+var git_modules = __webpack_require__(4404);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -291,7 +291,7 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
 
@@ -305,8 +305,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 7 modules
-var index_repository = __webpack_require__(1687);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 9 modules
+var index_repository = __webpack_require__(6421);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -410,7 +410,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+
 
 
 
@@ -427,8 +429,8 @@ function bodyOfBytes(bytes) {
     };
 }
 const IDLE_MS = 120_000;
-function networkTransport(log) {
-    return { log, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -462,12 +464,13 @@ async function send(request, { log, idleMs, totalMs }) {
 }
 /**
  * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone. Throws what {@link send} and the rules throw.
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
  */
 async function follow(request, transport, { maxRedirects, nextUrl }) {
-    let url = request.url;
+    let { url, authorization } = request;
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
         const response = await send({ ...request, url, authorization }, transport);
         const next = nextUrl(response);
         if (next === undefined)
@@ -700,12 +703,13 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1274);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 
 
 
+const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -715,6 +719,8 @@ async function publish(request, context) {
     const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
     const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { ...repository, defaultKinds, log });
+    if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
+        log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
     const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, context);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');

@@ -60,8 +60,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 16 modules
-var git_modules = __webpack_require__(7016);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 20 modules
+var git_modules = __webpack_require__(4404);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -156,7 +156,7 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
 
@@ -170,8 +170,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 7 modules
-var index_repository = __webpack_require__(1687);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 9 modules
+var index_repository = __webpack_require__(6421);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -271,8 +271,14 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
+// EXTERNAL MODULE: ./lib/action/input-hints.js
+var input_hints = __webpack_require__(6033);
 // EXTERNAL MODULE: ./lib/action/outputs.js
 var outputs = __webpack_require__(7352);
 // EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
@@ -577,14 +583,18 @@ async function headOf(modules) {
 
 
 
+
+
+
 /** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
 async function checkPullRequest(run, runtime, output) {
-    const planned = await planWithRights(run, runtime, output);
-    if (planned === undefined) {
+    const found = await planWithRights(run, runtime, output);
+    if (found === undefined) {
         output.setOutputs((0,outputs/* outputsWithout */.fo)('skipped'));
         return true;
     }
-    const refusals = refusalsOf(planned);
+    const planned = { ...found, report: found.report && (0,publish_report/* reworded */.Fg)(found.report, input_hints/* inputHint */.i) };
+    const refusals = refusalsOf(planned).map(input_hints/* inputHint */.i);
     const text = (0,summary/* renderPull */.S)(planned, refusals);
     output.setOutputs((0,outputs/* outputsOfPull */.hn)(planned, refusals.length > 0));
     await output.summarize(text);
@@ -618,8 +628,10 @@ async function planWithRights(run, runtime, output) {
 function refusalsOf({ checked, report }) {
     const known = checked.refusals.map((refusal) => refusal.toRefusal());
     const codes = new Set(known.map(({ code }) => code));
-    const planned = (report?.results ?? []).flatMap((result) => result.status === 'refused' && !codes.has(result.error.code) ? [result.error] : []);
-    return [...known, ...planned];
+    const planned = (report?.results ?? [])
+        .filter((result) => result.status === 'refused')
+        .filter(({ error }) => !codes.has(error.code));
+    return [...known, ...(0,refusals/* groupedRefusals */.GE)(planned)];
 }
 /** Writes the one comment on the pull request; a pull request from a fork may have no right to. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 async function comment(run, runtime, text) {
@@ -651,6 +663,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSummary: () => (/* binding */ renderSummary)
 });
 
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 8 modules
 var wait = __webpack_require__(3446);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -659,6 +673,8 @@ var module_address = __webpack_require__(7975);
 var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
 var markdown = __webpack_require__(6093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
@@ -726,6 +742,8 @@ function changeTable(changes) {
 
 
 
+
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -787,13 +805,21 @@ function releaseTable(results) {
         Digest: (0,markdown/* code */.aY)(digest),
     })));
 }
+/** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results) {
-    return (0,markdown/* table */.tp)(results.map(({ tag, error }) => ({
-        'Refused tag': (0,markdown/* code */.aY)(tag),
+    return (0,markdown/* table */.tp)((0,refusals/* groupAlike */.Mr)(results).flatMap((group) => group.slice(0, 1).map(({ error }) => ({
+        'Refused tag': (0,base_error/* shortList */.pg)(group.map(subjectOf)).join(', '),
         Code: (0,markdown/* code */.aY)(error.code),
         Why: (0,markdown/* prose */.CS)(error.message),
         'What to do': (0,markdown/* prose */.CS)(error.hint),
-    })));
+    }))));
+}
+/** @property source is present in a collection */
+function subjectOf({ tag, source = '' }) {
+    return [source, tag]
+        .filter((name) => name !== '')
+        .map(markdown/* code */.aY)
+        .join(' ');
 }
 function moduleBlocks(results, registryUrl) {
     const releases = results.map(({ address, version }) => ({
@@ -813,12 +839,13 @@ function moduleBlocks(results, registryUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1274);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 
 
 
+const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -828,6 +855,8 @@ async function publish(request, context) {
     const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
     const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { ...repository, defaultKinds, log });
+    if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
+        log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
     const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, context);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');

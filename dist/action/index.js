@@ -442,6 +442,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 6466:
 /***/ ((module) => {
 
@@ -533,7 +540,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
-/***/ 4635:
+/***/ 7016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
@@ -731,11 +738,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7049);
 /* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2965);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6680);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7352);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3582);
-/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2508);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7851);
+/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5754);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6680);
+/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6033);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(792);
+/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2508);
+
+
+
 
 
 
@@ -747,13 +760,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 const environment = process.env;
-const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .TokenMask */ .m();
+const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_11__/* .TokenMask */ .m();
 // Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment))
+for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment))
     mask.add(token);
-const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_7__/* .RunnerOutput */ .E(mask);
+const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_10__/* .RunnerOutput */ .E(mask);
 const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
-const runtime = { environment, log: output, temporary, idToken: identityService() };
+const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() };
 try {
     await act();
 }
@@ -762,15 +775,15 @@ catch (error) {
     await fail(error);
 }
 async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
     // Read when it is loaded: an event file that is no JSON is an error like any other.
     const { context } = await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460));
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)(context.payload, environment);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .parseEvent */ .w)(context.payload, environment);
     if (inputs.collect)
         return collect(inputs, event);
-    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsOf */ .F)(event, inputs);
+    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .tagsOf */ .F)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(541), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5077));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(87), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5077));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -778,33 +791,36 @@ async function act() {
     }
     else if (choice.tags === undefined) {
         output.notice(choice.notice);
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsWithout */ .fo)('skipped'));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsWithout */ .fo)('skipped'));
     }
     else
         await publish({ inputs, event, tags: choice.tags });
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(541), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(87), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
-    const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 851).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
+    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 3446));
-    const outcome = await run(request, runtime);
-    const { report, packagePath, installation, missing } = outcome;
+    const published = await run(request, runtime);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i);
+    const { packagePath, installation } = published;
+    const missing = published.missing && (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i)(published.missing);
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Yz)(report, packagePath, installation));
-    await output.summarize(renderSummary(report, outcome));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Yz)(report, packagePath, installation));
+    await output.summarize(renderSummary(report, { installation, missing }));
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(541), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1087));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(87), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1721));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
-    const report = await withTemporary((inside) => collectSources({ inputs, event }, inside));
+    const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOfCollection */ .uK)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse(report.results);
 }
@@ -812,9 +828,9 @@ async function collect(inputs, event) {
 function withTemporary(work) {
     return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
 }
-/** Annotates every refusal; with one the run fails. */
+/** Annotates every refusal, those that are alike once; with one the run fails. */
 function refuse(results, missing) {
-    const refused = results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedRefusals */ .GE)(results.filter((result) => result.status === 'refused'));
     const refusals = missing === undefined ? refused : [...refused, missing];
     for (const refusal of refusals)
         output.refuse(refusal);
@@ -840,14 +856,52 @@ async function fail(error) {
         output.refuse({ code: 'INTERNAL', message, hint });
         return;
     }
-    output.refuse(error);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsWithout */ .fo)('refused'));
+    const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i)(error);
+    output.refuse(refusal);
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsWithout */ .fo)('refused'));
     const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
-    await output.summarize(renderRefusal(error));
+    await output.summarize(renderRefusal(refusal));
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ inputHint),
+/* harmony export */   w: () => (/* binding */ namingInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1413);
+
+/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
+/** Flags whose inputs have other names. */
+const RENAMED = { url: 'index-url', index: 'index-repository' };
+/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
+const FLAG = /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g;
+/** The text with `package: git` for `--package git`. */
+function namingInputs(text) {
+    return text.replaceAll(FLAG, (found, ...rest) => {
+        const { url, flag, value } = rest.at(-1);
+        if (url !== undefined)
+            return `index-url: ${url}`;
+        const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag);
+        if (input === undefined || !_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.includes(input))
+            return found;
+        return value === undefined ? `input "${input}"` : `${input}: ${value}`;
+    });
+}
+/** The refusal with a hint for the author of a workflow. */
+function inputHint({ code, message, hint }) {
+    const plain = hint
+        .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
+        .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1');
+    return { code, message, hint: namingInputs(plain) };
+}
+
 
 /***/ }),
 
@@ -856,9 +910,9 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   He: () => (/* binding */ readTokens),
-/* harmony export */   Ko: () => (/* binding */ readInputs)
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES)
 /* harmony export */ });
-/* unused harmony export INPUT_NAMES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
@@ -899,7 +953,7 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
     'index-repository': text.optional(),
     'index-branch': text.default('registry'),
-    'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).optional(),
+    'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOwnUrl */ .N).optional(),
     'index-token': text.optional(),
     'github-token': text.optional(),
     'oci-username': text.optional(),
@@ -1031,49 +1085,106 @@ function fieldsOf(result) {
 
 /***/ }),
 
-/***/ 3582:
+/***/ 792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ RunnerOutput)
-/* harmony export */ });
-/* unused harmony export inertLines */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7049);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ RunnerOutput)
+});
+
+// UNUSED EXPORTS: inertLines
+
+// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 17 modules
+var core = __nccwpck_require__(7049);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+;// CONCATENATED MODULE: ./lib/base/progress.js
+/** Time between two lines in a log. */
+const LINE_EVERY_MS = 5_000;
+const CLEAR_LINE = '\r\u001b[K';
+/** Shows how far a step is: `packages 17/300`. */
+class Progress {
+    #display;
+    #shownAt;
+    #isOpen = false;
+    constructor(display) {
+        this.#display = display;
+        this.#shownAt = display.now();
+    }
+    /** Shows that `done` of `total` parts are done. A step of one part has no progress. */
+    show(step, done, total) {
+        if (total < 2)
+            return;
+        const { isTerminal, now, write } = this.#display;
+        const text = `${step} ${done}/${total}`;
+        if (isTerminal) {
+            write(`${CLEAR_LINE}${text}`);
+            this.#isOpen = true;
+            if (done === total)
+                this.clear();
+        }
+        else if (now() - this.#shownAt >= LINE_EVERY_MS) {
+            write(`${text}\n`);
+            this.#shownAt = now();
+        }
+    }
+    /** Takes the line away, so that another text can be written. */
+    clear() {
+        if (this.#isOpen)
+            this.#display.write(CLEAR_LINE);
+        this.#isOpen = false;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/action/input-hints.js
+var input_hints = __nccwpck_require__(6033);
+;// CONCATENATED MODULE: ./lib/action/runner-output.js
+
+
 
 
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
 class RunnerOutput {
     #mask;
+    #progress = new Progress({
+        isTerminal: false,
+        now: () => performance.now(),
+        write: (text) => this.info(text.trimEnd()),
+    });
     constructor(mask) {
         this.#mask = mask;
     }
     info(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(inertLines(this.#mask.apply(text)));
+        core/* info */.pq(inertLines(this.#mask.apply(text)));
     }
     warn(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(this.#mask.apply(text));
+        core/* warning */.$e((0,input_hints/* namingInputs */.w)(this.#mask.apply(text)));
+    }
+    progress(step, done, total) {
+        this.#progress.show(step, done, total);
     }
     /** Shown where the secret or variable ACTIONS_STEP_DEBUG is true. */
     debug(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(this.#mask.apply(text));
+        core/* debug */.Yz(this.#mask.apply(text));
     }
     notice(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(this.#mask.apply(text));
+        core/* notice */.lm(this.#mask.apply(text));
     }
     /** An error annotation whose title is the code. */
     refuse({ code, message, hint }) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(this.#mask.apply(`${message}\n${hint}`), { title: code });
+        core/* error */.z3(this.#mask.apply(`${message}\n${hint}`), { title: code });
     }
     setOutputs(outputs) {
         for (const [name, value] of Object.entries(outputs))
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, this.#mask.apply(value));
+            core/* setOutput */.uH(name, this.#mask.apply(value));
     }
     /** @param markdown for the page of the run; runners without job summaries show the log alone */
     async summarize(markdown) {
         if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
             return;
-        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(this.#mask.apply(markdown)).write();
+        await core/* summary */.z.addRaw(this.#mask.apply(markdown)).write();
     }
 }
 /**
@@ -1082,7 +1193,7 @@ class RunnerOutput {
  * between makes text of both. `@actions/core` writes lines as they are.
  */
 function inertLines(text) {
-    const lines = text.split(/\r\n|\r|\n/).map(_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK);
+    const lines = text.split(/\r\n|\r|\n/).map(error/* visible */.RK);
     return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n');
 }
 
@@ -1096,31 +1207,19 @@ function inertLines(text) {
 /* harmony export */   m: () => (/* binding */ TokenMask)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7049);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
-/** A shorter text, such as a bad password, would also be found in words that have nothing to do with it. */
-const SHORTEST_SECRET = 8;
+
 /**
- * Hides the tokens of a run in all that the run writes. The runner hides the same texts in the log, but not in the files of
- * outputs and job summary.
+ * Hides the secrets of a run in all that the run writes. The runner hides them too, in the log, but not in the files of outputs
+ * and job summary.
  */
-class TokenMask {
-    #hidden = new Set();
-    /** From here on the token is `***`, as it is and in every encoding in which Git or HTTP sends it. */
-    add(token) {
-        const toBase64 = (text) => Buffer.from(text).toString('base64');
-        // A bearer token is sent as it is, basic authentication in base64 with the user name that GitHub asks for.
-        const asSent = [token, toBase64(`x-access-token:${token}`)];
-        if (token.length >= SHORTEST_SECRET) {
-            // Without the padding of the last group, which is missing where more text follows.
-            for (const text of [...asSent, toBase64(token)])
-                this.#hidden.add(text.replace(/=+$/, ''));
-        }
-        for (const text of asSent)
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(text);
-    }
-    /** The text with `***` for every hidden token. */
-    apply(text) {
-        return [...this.#hidden].reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
+class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .SecretMask */ .fZ {
+    /** Also tells the runner. @param username the one that GitHub asks for, unless it is another */
+    add(secret, username = 'x-access-token') {
+        super.add(secret, username);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(secret);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(Buffer.from(`${username}:${secret}`).toString('base64'));
     }
 }
 
@@ -1158,6 +1257,7 @@ async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTE
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList)
@@ -1196,11 +1296,37 @@ function visible(text) {
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
+/** The message of any error, without the name of its class. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 const MAX_LISTED = 20;
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
     const more = lines.length - MAX_LISTED;
     return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
+
+/***/ }),
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
 }
 
 
@@ -1226,7 +1352,7 @@ function checkedText(parse) {
             return parse(text);
         }
         catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
+            const message = (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
             context.addIssue({ code: 'custom', message, params: { error } });
             return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
         }
@@ -1255,6 +1381,98 @@ function parseJson(schema, bytes) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ holdsCredentials),
+/* harmony export */   a6: () => (/* binding */ NOT_SHOWN),
+/* harmony export */   fZ: () => (/* binding */ SecretMask)
+/* harmony export */ });
+/* unused harmony export sentForms */
+/** A shorter text, such as a bad password, would also be found in words that have nothing to do with it. */
+const SHORTEST_HIDDEN = 8;
+/** A shorter part of a secret at the place where a quoted text is cut says next to nothing. */
+const SHORTEST_CUT = 4;
+/** The secrets of a run, and how to hide them in all that the run shows. */
+class SecretMask {
+    /** The longest first, so that none is hidden in part. */
+    #forms = [];
+    /** From here on {@link apply} hides the secret, in every form in which HTTP and Git send it. */
+    add(secret, username) {
+        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted((one, other) => other.length - one.length);
+    }
+    /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
+    apply(text) {
+        const forms = this.#forms.filter((form) => form.length >= SHORTEST_HIDDEN);
+        const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text);
+        const parts = masked.split('…');
+        const last = parts.pop() ?? '';
+        return [...parts.map((part) => withoutCutForm(part, forms)), last].join('…');
+    }
+    /** Whether the text repeats a secret, be it short. */
+    isIn(text) {
+        return this.#forms.some((form) => text.includes(form));
+    }
+}
+function withoutCutForm(part, forms) {
+    for (const form of forms) {
+        for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST_CUT; length -= 1)
+            if (part.endsWith(form.slice(0, length)))
+                return `${part.slice(0, -length)}***`;
+    }
+    return part;
+}
+/**
+ * Every form in which HTTP and Git send a secret: as it is and with its user name, URL-encoded, and in base64 wherever it
+ * stands in the encoded text.
+ */
+function sentForms(secret, username) {
+    if (secret === '')
+        return [];
+    const texts = username === undefined ? [secret] : [secret, `${username}:${secret}`];
+    const forms = texts.flatMap((text) => [text, ...base64Forms(text)]);
+    return [...new Set(forms.flatMap((form) => [form, ...escapedForms(form)]))];
+}
+function escapedForms(text) {
+    const inUrl = new URL('https://host/');
+    inUrl.password = text;
+    const urlEncoded = [
+        encodeURIComponent(text),
+        String(new URLSearchParams({ '': text })).slice(1),
+        inUrl.password,
+    ];
+    const lowerCase = urlEncoded.map((form) => form.replaceAll(/%../g, (hex) => hex.toLowerCase()));
+    return [...urlEncoded, ...lowerCase, JSON.stringify(text).slice(1, -1)];
+}
+/** Base64 encodes three bytes as four characters: the same text has three forms, by what stands before it. */
+function base64Forms(text) {
+    const bytes = Buffer.from(text);
+    const parts = [0, 1, 2].map((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        // Without the characters that also depend on the bytes around it.
+        return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    });
+    const whole = bytes.toString('base64').replace(/=+$/, '');
+    // A part of a few characters is found in any text.
+    const long = parts.filter((part) => part.length >= SHORTEST_CUT);
+    return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/** Stands for a text of another host that repeats credentials. */
+const NOT_SHOWN = '(its text repeats credentials, so it is not shown)';
+const AUTHORIZATION = /\b(?:basic|bearer)[\s:="']+[\w.~+/-]{8,}/i;
+const BASE64 = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
+/** Whether a text has the form of an Authorization header or of a user name with a password, be they known or not. */
+function holdsCredentials(text) {
+    if (AUTHORIZATION.test(text))
+        return true;
+    const decoded = [...text.matchAll(BASE64)].map(([encoded]) => Buffer.from(encoded, 'base64').toString());
+    return decoded.some((pair) => /^[\x21-\x39\x3b-\x7e]+:[\x20-\x7e]+$/.test(pair));
 }
 
 
@@ -1313,7 +1531,8 @@ function parseNamePattern(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
+/* harmony export */   N: () => (/* binding */ parseOwnUrl)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
@@ -1330,6 +1549,25 @@ function parseRegistryUrl(text) {
     if (problem === undefined)
         return new URL(text).href.replace(/\/$/, '');
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = [
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+];
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!HOSTS_OF_OTHERS.includes(hostname))
+        return url;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
 }
 function registryUrlProblem(text) {
     // The URL parser drops or changes these without an error.
@@ -4931,13 +5169,10 @@ function exampleOf(text) {
 function formatOciRepository({ host, name }) {
     return `${host}/${name}`;
 }
-/** URL of the OCI registry's API, without a trailing slash: https, and plain http on loopback only. */
+/** URL of the OCI registry's API, without a trailing slash, as OpenTofu knows it: https, on loopback too. */
 function registryOrigin({ host }) {
-    const hostname = host.replace(/:[0-9]+$/, '');
     // Docker Hub serves its API on another host.
-    if (host === 'docker.io')
-        return 'https://registry-1.docker.io';
-    return `${(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
+    return `https://${host === 'docker.io' ? 'registry-1.docker.io' : host}`;
 }
 
 
@@ -4947,11 +5182,12 @@ function registryOrigin({ host }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ configFormat),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Qn: () => (/* binding */ configSchema),
 /* harmony export */   lo: () => (/* binding */ selectionOptions),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
+/* unused harmony export configSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -5009,6 +5245,7 @@ const configSchema = selectionOptions.extend({
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
         .optional(),
 });
+const configFormat = { schema: configSchema, maxBytes: 64 * 1024 };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
@@ -5042,7 +5279,7 @@ function planExposure({ repository, module, index, expose }) {
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
         const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown';
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: --expose protocol (names, versions, locations) or --expose all');
     }
     const hidden = { package: 'private', interface: 'private' };
     return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
@@ -5106,6 +5343,167 @@ function storeOptionsFrom(sources) {
     });
     // Each value has been parsed by the schema of its own name.
     return Object.fromEntries(PACKAGE_KINDS.map((kind) => [kind, Object.fromEntries(optionsOf(kind))]));
+}
+
+
+/***/ }),
+
+/***/ 7851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   Fg: () => (/* binding */ reworded),
+/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
+/* harmony export */   qS: () => (/* binding */ resultsOf)
+/* harmony export */ });
+/* unused harmony export publishDocument */
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5754);
+
+
+/**
+ * What a run came to; of one that was refused as a whole `error` is the first refusal.
+ * @param fresh status of the releases that were not in the index before
+ */
+function reportOf(outcome, fresh) {
+    const [first] = outcome.parts.flatMap(({ refusals }) => refusals);
+    return {
+        results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRefusal */ .eR)(first) }),
+    };
+}
+function resultsOf({ stored, refusals }, fresh) {
+    const accepted = stored.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
+    return [...accepted, ...refusals.map(refusedResult)];
+}
+/** The report with every refusal in other words. */
+function reworded(report, reword) {
+    return {
+        ...report,
+        results: report.results.map((result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result),
+        ...(report.error === undefined ? {} : { error: reword(report.error) }),
+    };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
+}
+function publishedResult(status, release) {
+    const { digest, size, files } = release.package;
+    const [first] = release.packages;
+    return {
+        status,
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+        tag: release.tag,
+        commit: release.commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest, size, files },
+        packages: release.packages,
+    };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    return {
+        compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+    };
+}
+function refusedResult({ tag, error }) {
+    return { status: 'refused', tag, error: error.toRefusal() };
+}
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [
+            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+            ...verdictLine(result),
+        ]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+function verdictLine({ compatibility }) {
+    if (compatibility === undefined)
+        return [];
+    const { base, required, honest, changes } = compatibility;
+    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
+    const advice = honest === undefined ? '' : `: use ${honest} or higher`;
+    return [`interface ${what} since ${base}${advice}`];
+}
+
+
+/***/ }),
+
+/***/ 5754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ groupedRefusals),
+/* harmony export */   Mr: () => (/* binding */ groupAlike),
+/* harmony export */   eR: () => (/* binding */ namedRefusal)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2234);
+
+
+/** GitHub shows ten error annotations of a step, and a terminal about as many errors. */
+const MAX_GROUPS = 10;
+/** The refusal with its tag and source in front, unless the message quotes them already. */
+function namedRefusal(subject) {
+    const { code, message, hint } = subject.error;
+    const name = nameOf(subject, message);
+    return { code, message: name === '' ? message : `${name}: ${message}`, hint };
+}
+/** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
+function groupedRefusals(refused) {
+    const alike = groupAlike(refused);
+    if (alike.length <= MAX_GROUPS)
+        return alike.map(withOthers);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    return [...codes.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const lines = groupAlike(group).map((each) => withOthers(each).message);
+        return { ...first.error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
+    });
+}
+/** Refusals that differ only by tag, version and commit, in the order of their first one. */
+function groupAlike(refused) {
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, reasonOf).values()];
+}
+function reasonOf({ tag, error: { code, message, hint } }) {
+    const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0];
+    const names = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""');
+    const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`);
+    return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
+}
+function withOthers([first, ...others]) {
+    if (first === undefined)
+        throw new Error('a group has at least one member');
+    const named = namedRefusal(first);
+    if (others.length === 0)
+        return named;
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)));
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}` };
+}
+/** @param message which may quote tag or source already */
+function nameOf({ tag, source = '' }, message = '') {
+    const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
+    const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
+    return [tagName, sourceName].filter((name) => name !== '').join(' of ');
 }
 
 

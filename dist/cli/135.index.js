@@ -229,7 +229,7 @@ function checkedText(parse) {
             return parse(text);
         }
         catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
+            const message = (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
             context.addIssue({ code: 'custom', message, params: { error } });
             return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
         }
@@ -487,13 +487,10 @@ function exampleOf(text) {
 function formatOciRepository({ host, name }) {
     return `${host}/${name}`;
 }
-/** URL of the OCI registry's API, without a trailing slash: https, and plain http on loopback only. */
+/** URL of the OCI registry's API, without a trailing slash, as OpenTofu knows it: https, on loopback too. */
 function registryOrigin({ host }) {
-    const hostname = host.replace(/:[0-9]+$/, '');
     // Docker Hub serves its API on another host.
-    if (host === 'docker.io')
-        return 'https://registry-1.docker.io';
-    return `${(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
+    return `https://${host === 'docker.io' ? 'registry-1.docker.io' : host}`;
 }
 
 
@@ -506,13 +503,15 @@ function registryOrigin({ host }) {
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   GL: () => (/* binding */ pathTooLong),
 /* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   Sj: () => (/* binding */ packageTooLarge),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
 /* harmony export */   Z: () => (/* binding */ tooManyFiles),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
@@ -527,6 +526,8 @@ const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
 const MAX_PATH_BYTES = 1024;
 /** Files and directories below a module in its commit, those that the package leaves out too. */
 const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
 function tooManyFiles() {
     return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
 }
@@ -541,6 +542,9 @@ function pathTooLong(path) {
 }
 function tooManyTreeEntries() {
     return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+}
+function treePathsTooLong() {
+    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
 }
 const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
 function exceeded(message, hint) {

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8499);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
@@ -20,14 +20,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function initCommand(flags, runtime) {
-    const url = (0,_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryUrl */ .I)(flags.url);
+    const url = (0,_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOwnUrl */ .N)(flags.url);
     const target = (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTarget */ .iR)(flags.index);
-    const token = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .indexToken */ .g)(runtime.environment);
+    const token = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .indexToken */ .gt)(runtime.environment);
     const openedIndex = await (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .openIndex */ .b6)(runtime, { target, token, reading: 'paths' });
     try {
         const report = await (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__/* .init */ .Ts)({ url, name: flags.name, hosting: flags.hosting }, openedIndex);
         if (new URL(url).pathname !== '/')
-            runtime.log.warn(pathNotice(url));
+            runtime.log.info(`notice    ${pathNotice(url)}`);
         const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`;
         if (flags.hosting === undefined)
             return { json: report, text };
@@ -246,6 +246,8 @@ function pathsToRead(address, versions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ pathsWithUrl),
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
 /* harmony export */   Ts: () => (/* binding */ init),
 /* harmony export */   wU: () => (/* binding */ newIndexFiles),
 /* harmony export */   y9: () => (/* binding */ newRegistry)
@@ -311,6 +313,18 @@ function missingFiles(files, current, { before, registry }) {
     const isHostNew = before?.hosting !== registry.hosting;
     const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_LIST_PATH */ ._Q) || (isHostNew && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/** The paths of the files that a public URL changes. */
+function pathsWithUrl(registry) {
+    return [...newIndexFiles(registry).keys()];
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `pathsWithUrl`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
 }
 /** `registry.json` of an index that is about to be created. */
 function newRegistry({ url, name, hosting }) {

@@ -12,9 +12,9 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3876);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
 /* harmony import */ var _hcl_configuration_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7215);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5338);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5672);
 
 
 
@@ -31,7 +31,7 @@ const READ_AT_ONCE = 32;
 async function readModuleDirectory(directory) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).catch(() => undefined);
     if (found?.isDirectory())
-        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .InterfaceReader */ .T().read(readFiles(directory));
+        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(readFiles(directory));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
 }
 async function* readFiles(directory) {
@@ -46,7 +46,7 @@ async function* readFiles(directory) {
         .flat()
         .filter((entry) => !entry.isDirectory())
         .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
         .sort();
     if (paths.length > MAX_FILES) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
@@ -135,39 +135,6 @@ async function inspectCommand({ directory }, { log }) {
 
 /***/ }),
 
-/***/ 3679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vj: () => (/* binding */ invalidHcl),
-/* harmony export */   fe: () => (/* binding */ brokenFiles),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
-
-
-/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
-function formatDiagnostic({ file, line, column, message }, root = '') {
-    const path = root === '' ? file : `${root}/${file}`;
-    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
-}
-/** The errors of files that do not parse: of the root, and of submodules if those count. Examples never count. */
-function brokenFiles(module, counted) {
-    return module.diagnostics.filter(({ severity, file }) => {
-        const isCounted = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
-        return severity === 'error' && isCounted;
-    });
-}
-/** The refusal INVALID_HCL of a module whose files do not parse. @param of the version: `HEAD`, `tag "v1.0.0"` */
-function invalidHcl(diagnostics, of, root = '') {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed].join('\n  '), 'correct the files and commit them; terraform fmt -check or tofu fmt -check shows the same errors');
-}
-
-
-/***/ }),
-
 /***/ 495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -230,6 +197,7 @@ function providerJson({ name, source, constraints, }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   WD: () => (/* binding */ isConstraint),
 /* harmony export */   hu: () => (/* binding */ lostVersion),
 /* harmony export */   sW: () => (/* binding */ formatConstraints)
 /* harmony export */ });
@@ -256,6 +224,12 @@ function parseConstraint(text) {
     if (conditions === undefined)
         throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
     return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+/** Whether clients take a text for a version constraint. */
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
 }
 function allowsVersion(conditions, version) {
     const [release = '', ...rest] = version.split('-');

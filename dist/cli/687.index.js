@@ -19,7 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+
 
 
 
@@ -36,8 +38,8 @@ function bodyOfBytes(bytes) {
     };
 }
 const IDLE_MS = 120_000;
-function networkTransport(log) {
-    return { log, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -71,12 +73,13 @@ async function send(request, { log, idleMs, totalMs }) {
 }
 /**
  * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone. Throws what {@link send} and the rules throw.
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
  */
 async function follow(request, transport, { maxRedirects, nextUrl }) {
-    let url = request.url;
+    let { url, authorization } = request;
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
         const response = await send({ ...request, url, authorization }, transport);
         const next = nextUrl(response);
         if (next === undefined)
@@ -250,8 +253,8 @@ async function list(client, subject, referrer) {
     throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the tag ${tag} does not keep the list of what is attached to ${subject}`, 'run it again when nobody else attaches anything');
 }
 
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
-var oci_client = __webpack_require__(138);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 4 modules
+var oci_client = __webpack_require__(1852);
 // EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
 var credential_sources = __webpack_require__(5098);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
@@ -459,6 +462,7 @@ class OciPackageStore {
     #clients = new Map();
     #resolved = new Map();
     #modules = new Map();
+    #warned = new Set();
     constructor(settings) {
         this.#settings = settings;
     }
@@ -511,6 +515,7 @@ class OciPackageStore {
         const { release } = selection;
         const { facts } = pkg;
         const client = this.#client(repository);
+        await this.#warnOfPlainHttp(client);
         const tagged = await client.readManifest(release.version);
         if (tagged === undefined) {
             const { repositoryUrl } = this.#settings;
@@ -525,6 +530,13 @@ class OciPackageStore {
         if (match.installs === 'nothing')
             throw tagUnfit(selection, repository, match.problem);
         throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`);
+    }
+    async #warnOfPlainHttp(client) {
+        if (this.#warned.has(client) || !(await client.isPlainHttp()))
+            return;
+        this.#warned.add(client);
+        const name = (0,oci_repository/* formatOciRepository */.tb)(client.repository);
+        this.#settings.transport.log.warn(`${(0,base_error/* quote */.hD)(name)} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`);
     }
     #client(repository) {
         const key = (0,oci_repository/* formatOciRepository */.tb)(repository);

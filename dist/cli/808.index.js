@@ -2,28 +2,6 @@ export const id = 808;
 export const ids = [808];
 export const modules = {
 
-/***/ 2234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 3808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -215,7 +193,7 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
 
@@ -261,10 +239,14 @@ function shortCommit(commit) {
 /* harmony export */   V: () => (/* binding */ selectReleases)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5277);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(449);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5277);
+
+
 
 
 
@@ -293,7 +275,12 @@ async function selectReleases(request, dependencies) {
     }
     if (skipped.length > 0)
         dependencies.log.info(`tags      skipped, not versions: ${skipped.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
-    return refuseDoubles(selections, refused);
+    return { ...refuseDoubles(isAll ? inVersionOrder(selections) : selections, refused), skipped };
+}
+/** By module, and those of one module from its lowest version to its highest. */
+function inVersionOrder(selections) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
 async function selectTag(name, { flags, prefixOf }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
@@ -301,18 +288,18 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
     const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
-    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? dependencies.defaultAddress(),
             version,
             tag: tagged.tag,
             commit: tagged.commit,
-            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommitDate */ .Vl)(tagged.committedAt),
             path: spec.path,
         },
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
-        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         allow: config.allow ?? [],
     }));
@@ -323,12 +310,12 @@ async function findTag(name, flags, { tags, config }) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, refused) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release));
     const kept = [];
     const doubles = [];
     for (const group of groups.values()) {
@@ -344,7 +331,7 @@ function refuseDoubles(selections, refused) {
 }
 function twoCommits(group, release) {
     const spellings = group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 

@@ -306,8 +306,8 @@ const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var publish_config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 3 modules
-var interface_reader = __webpack_require__(5338);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
+var interface_reader = __webpack_require__(5672);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
 var configuration_file = __webpack_require__(3221);
 ;// CONCATENATED MODULE: ./lib/package/package-problem.js
@@ -388,8 +388,9 @@ function collision(path, other) {
         fix: 'rename one of the two',
     };
 }
+/** Unicode's full case folding, under which ẞ, ß and ss are one: no single conversion has it. https://www.unicode.org/versions/latest/core-spec/chapter-3/#G34145 */
 function fold(name) {
-    return trimmed(name).normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+    return trimmed(name).normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
 }
 function trimmed(name) {
     return name.endsWith('/') ? name.slice(0, -1) : name;
@@ -544,12 +545,12 @@ class ExportIgnore {
         const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
         const verdicts = this.#verdicts.get(key) ?? new Map();
         this.#verdicts.set(key, verdicts);
-        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
-        if (unknown.size > 0) {
-            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
+        const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
+        if (unknown.length > 0) {
+            for (const [path, ignored] of await this.#ask(attributeFiles, unknown))
                 verdicts.set(path, ignored);
         }
-        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
+        return excludedOf(paths, verdicts);
     }
     async #mentioned(attributeFiles) {
         const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
@@ -574,10 +575,28 @@ class ExportIgnore {
         return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
     }
 }
-/** The path and its directories, which end in a slash: Git applies rules for directories to those only. */
-function withDirectories(path) {
-    const components = path.split('/');
-    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
+/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
+function withDirectories(paths) {
+    const names = new Set(paths);
+    for (const path of paths) {
+        for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name))
+            names.add(name);
+    }
+    return names;
+}
+/** Those of the paths that have a verdict against them or against a directory above them. */
+function excludedOf(paths, verdicts) {
+    const known = new Map([['', false]]);
+    const isExcluded = (name) => {
+        const answer = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)));
+        known.set(name, answer);
+        return answer;
+    };
+    return new Set(paths.filter(isExcluded));
+}
+/** The directory above, with a slash at its end; `''` for the root. */
+function parentOf(name) {
+    return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1);
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
@@ -703,7 +722,11 @@ function secretPathRule(path) {
     return PATH_RULES.find(({ pattern }) => pattern.test(rooted))?.name;
 }
 const CONTENT_RULES = [
-    { pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/, name: 'a private key' },
+    {
+        pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/,
+        inBinary: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY( BLOCK)?-----(\s|\\[nr]){1,4}(Proc-Type:|Version:|[A-Za-z0-9+/]{32})/,
+        name: 'a private key',
+    },
     { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token' },
     { pattern: /github_pat_[A-Za-z0-9_]{22}/, name: 'a GitHub token' },
     { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
@@ -716,23 +739,27 @@ const CONTENT_RULES = [
     { pattern: /sk_live_[A-Za-z0-9]{16}/, name: 'a Stripe key' },
 ];
 const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'));
-/** Bytes at the start of a file in which a NUL makes it binary. Git uses the same number. */
-const TEXT_PROBE_BYTES = 8 * 1024;
 const WINDOW_BYTES = 1024 * 1024;
-/** Longer than any match of the rules, so that no secret is cut by the end of a window. */
-const OVERLAP_BYTES = 128;
-/** The kind of secret that a text file contains (`a GitHub token`), by its form; binary files are not searched. */
+/** Longer than any match of the rules in UTF-16, so that no secret is cut by the end of a window. */
+const OVERLAP_BYTES = 256;
+/** The kind of secret that a file contains (`a GitHub token`), by its form: in UTF-8, in UTF-16, or between other bytes. */
 function findSecret(bytes) {
-    if (bytes.subarray(0, TEXT_PROBE_BYTES).includes(0))
-        return undefined;
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let start = 0; start < buffer.length; start += WINDOW_BYTES) {
         const text = buffer.toString('latin1', start, start + WINDOW_BYTES + OVERLAP_BYTES);
-        const found = ANY_SECRET.exec(text)?.[0];
+        const found = text.includes('\0')
+            ? // Without the NUL bytes, ASCII in UTF-16 is ASCII.
+                (secretIn(text, true) ?? secretIn(text.replaceAll('\0', ''), true))
+            : secretIn(text, false);
         if (found !== undefined)
-            return CONTENT_RULES.find(({ pattern }) => pattern.test(text))?.name;
+            return found;
     }
     return undefined;
+}
+function secretIn(text, isBinary) {
+    if (!ANY_SECRET.test(text))
+        return undefined;
+    return CONTENT_RULES.find(({ pattern, inBinary }) => ((isBinary && inBinary) || pattern).test(text))?.name;
 }
 
 ;// CONCATENATED MODULE: ./lib/package/package-screening.js
@@ -950,10 +977,11 @@ async function packModule(request, trees, temporary) {
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
+ * @param time for all reads together; without it there is no limit
  */
-function openModules(git, { objects, head }, temporary) {
+function openModules(git, { objects, head }, temporary, time) {
     const open = () => {
-        const source = new git_objects/* GitObjects */.V(git, objects, temporary);
+        const source = new git_objects/* GitObjects */.V(git, objects, temporary, time?.signal);
         const config = gitConfigSource(source, head);
         return { trees: new ModuleTreeReader(source), interfaces: new interface_reader/* InterfaceReader */.T(), config };
     };
@@ -962,13 +990,15 @@ function openModules(git, { objects, head }, temporary) {
         opened ??= open();
         return opened;
     };
+    const spend = (work) => (time === undefined ? work() : time.spend(work));
     return {
-        packer: { pack: (request) => packModule(request, readers().trees, temporary) },
+        signal: time?.signal,
+        packer: { pack: (request) => spend(() => packModule(request, readers().trees, temporary)) },
         interfaces: {
             prepare: () => readers().interfaces.prepare(),
-            atCommit: (module) => readers().interfaces.read(readFiles(readers().trees, module)),
+            atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
         },
-        config: { at: (commit) => readers().config.at(commit) },
+        config: { at: (commit) => spend(() => readers().config.at(commit)) },
         async close() {
             const closing = opened;
             opened = undefined;
@@ -992,7 +1022,7 @@ function gitConfigSource(objects, head) {
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
         const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-        const config = parsed.get(blob.oid) ?? parseConfigFile(publish_config/* CONFIG_PATH */.tF, blob.bytes, publish_config/* configSchema */.Qn);
+        const config = parsed.get(blob.oid) ?? parseConfigFile(publish_config/* CONFIG_PATH */.tF, blob.bytes, publish_config/* configFormat */.A5);
         parsed.set(blob.oid, config);
         return config;
     };
@@ -1205,11 +1235,11 @@ function isLatest(release, tags) {
         return false;
     return siblings(release, tags).every(({ version }) => (0,module_version/* isPrerelease */.V1)(version) || (0,module_version/* compareVersions */.Zy)(version, release.version) <= 0);
 }
-/** Markdown of a release: what consumers paste, which bytes they get, what has changed. */
+/** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
-    const block = `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl)}\n\`\`\``;
+    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl)}\n\`\`\``;
     const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``;
-    return [block, digest, ...(generated === '' ? [] : [generated])].join('\n\n');
+    return [block, digest, generated].filter((part) => part !== '').join('\n\n');
 }
 /** The release holds other bytes under the name of this package. */
 function otherAsset(release, there, mine) {
@@ -1257,7 +1287,7 @@ function releaseStore(open) {
 function refusePrivate({ visibility, name }) {
     if (visibility === 'public')
         return;
-    throw new base_error/* RegistryError */.gl('STORE_REFUSED', `${(0,base_error/* quote */.hD)(name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")');
+    throw new base_error/* RegistryError */.gl('STORE_REFUSED', `${(0,base_error/* quote */.hD)(name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci');
 }
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
@@ -1336,9 +1366,12 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id });
+            await this.#deleteAsset(existing.id);
         const { id } = await this.#upload(release, name);
         await this.#compare(await this.#readBack(id));
+    }
+    async #deleteAsset(id) {
+        await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: id, ...ONCE });
     }
     async #upload({ id, upload_url }, name) {
         this.#repository.github.origins.add(new URL(upload_url).origin);
@@ -1390,7 +1423,7 @@ class ReleaseUpload {
         }
         catch (error) {
             if (isTaken(error))
-                await this.#rest.deleteRelease(target);
+                await this.#rest.deleteRelease({ ...target, ...ONCE });
             throw error;
         }
     }
@@ -1416,7 +1449,7 @@ function isTaken(error) {
     return (0,failures/* statusOf */.c2)(error) === 422 && /already_exists/.test(String(error));
 }
 function sealed(release) {
-    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,base_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci (action input "package"), or tag a new version and let this tool create its release`);
+    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,base_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/stores/git-package-store.js
@@ -1489,16 +1522,16 @@ function collectionStores(originUrl) {
     });
     return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused };
 }
-async function ociStore({ environment, log }, repositoryUrl, { host, githubToken, ...own } = {}) {
+async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, ...own } = {}) {
     const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
     const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(47), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 9687)),
+        Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 9687)),
         __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
-    return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) });
+    return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log, secrets) });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load) {
@@ -1576,9 +1609,9 @@ function repositoryProblem(repository, { name, system }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isMovingTag),
 /* harmony export */   z: () => (/* binding */ readTag)
 /* harmony export */ });
-/* unused harmony export isMovingTag */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3873);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
@@ -1647,11 +1680,12 @@ function characterProblem(tag) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ configFormat),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Qn: () => (/* binding */ configSchema),
 /* harmony export */   lo: () => (/* binding */ selectionOptions),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
+/* unused harmony export configSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
@@ -1709,6 +1743,7 @@ const configSchema = selectionOptions.extend({
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
         .optional(),
 });
+const configFormat = { schema: configSchema, maxBytes: 64 * 1024 };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }

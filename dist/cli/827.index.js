@@ -2,28 +2,6 @@ export const id = 827;
 export const ids = [827];
 export const modules = {
 
-/***/ 2234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 6827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 3 modules
-var interface_reader = __webpack_require__(5338);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
-var index_store = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
+var interface_reader = __webpack_require__(5672);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
+var index_store = __webpack_require__(2650);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -182,7 +160,7 @@ var tokens = __webpack_require__(3350);
 
 
 async function renderCommand(flags, runtime) {
-    const token = (0,tokens/* indexToken */.g)(runtime.environment);
+    const token = (0,tokens/* indexToken */.gt)(runtime.environment);
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
         token,

@@ -190,6 +190,65 @@ function withinBudget(budget, firstMs) {
 
 /***/ }),
 
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _k: () => (/* binding */ raceBackoff),
+/* harmony export */   c1: () => (/* binding */ pollBackoff),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   rE: () => (/* binding */ waitWithin),
+/* harmony export */   wv: () => (/* binding */ secondsSince)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
+}
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+async function waitWithin(leftMs, ms) {
+    if (leftMs <= 0)
+        return false;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
+    return true;
+}
+const SHORTEST_TRY_MS = 50;
+const LONGEST_TRY_MS = 2_000;
+const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 };
+/**
+ * The wait after a lost race for the index, until `totalMs` are over. It begins with twice what the lost try took: the more
+ * writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs) {
+    const deadline = Date.now() + totalMs;
+    let tryStarted = Date.now();
+    return {
+        async wait(attempt) {
+            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
+            const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt);
+            const isTimeLeft = await waitWithin(deadline - Date.now(), delay);
+            tryStarted = Date.now();
+            return isTimeLeft;
+        },
+    };
+}
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
+function pollBackoff(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
+}
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
 /***/ 1015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

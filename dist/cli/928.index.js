@@ -81,8 +81,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
-var index_store = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
+var index_store = __webpack_require__(2650);
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(2722);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -219,8 +219,8 @@ var registry_url = __webpack_require__(8499);
 var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 11 modules
-var publish_releases = __webpack_require__(6245);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
+var publish_releases = __webpack_require__(300);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
@@ -229,6 +229,7 @@ var select_releases = __webpack_require__(7754);
 
 
 
+const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -238,16 +239,24 @@ async function publish(request, context) {
     const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
     const selected = await (0,select_releases/* selectReleases */.V)(request, { ...repository, defaultKinds, log });
+    if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
+        log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
     const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, context);
     return (0,publish_report/* reportOf */.EI)(outcome, dryRun ? 'planned' : 'published');
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(2814);
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var publish_refusals = __webpack_require__(5754);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1159);
+// EXTERNAL MODULE: ./lib/cli/complete-hint.js
+var complete_hint = __webpack_require__(3925);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
+
+
 
 
 
@@ -269,15 +278,15 @@ async function publishCommand(flags, runtime) {
     const elapsed = (0,http_backoff/* secondsSince */.wv)(undefined);
     const tags = parseTags(flags);
     const selection = parseSelection(flags);
-    const url = flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url);
+    const url = flags.url === undefined ? undefined : (0,registry_url/* parseOwnUrl */.N)(flags.url);
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     // Both run git; the first failure of the two is reported.
     const [openedIndex, modules] = await Promise.all([
-        (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.g)(environment), reading: 'paths' }),
+        (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'paths' }),
         (0,composition_modules/* openModuleRepository */.P)(runtime, flags.repository, {
             config: flags.config,
             oci: { host: selection['oci-repository']?.host, githubToken: environment['GITHUB_TOKEN'] },
-            github: (0,tokens/* gitHubServer */.f)(environment),
+            github: (0,tokens/* gitHubServer */.fF)(environment),
         }),
     ]);
     try {
@@ -286,7 +295,8 @@ async function publishCommand(flags, runtime) {
         const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
         const report = await publish({ tags, flags: selection, url, keepGoing, dryRun }, { ...openedIndex, repository: modules, defaultKinds, stores, attestor: undefined, log });
         const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
-        return await outcomeOf(report, { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log });
+        const completed = (0,publish_report/* reworded */.Fg)(report, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
+        return await outcomeOf(completed, { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log });
     }
     finally {
         await Promise.all([modules.close(), openedIndex.close()]);
@@ -309,7 +319,7 @@ function camelCase(name) {
 }
 /** The report, and whether clients can install what was published, where somebody wants to know. */
 async function outcomeOf(report, wait) {
-    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.results.filter((result) => result.status === 'refused'));
     const json = (0,publish_report/* publishDocument */.JG)(report);
     const text = (0,publish_report/* formatPublishReport */.r2)(report);
     if (report.error !== undefined)
@@ -444,7 +454,7 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
 

@@ -205,8 +205,8 @@ function lastLine(text) {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
-var oci_client = __webpack_require__(138);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 4 modules
+var oci_client = __webpack_require__(1852);
 // EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
 var credential_sources = __webpack_require__(5098);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/artifact-hosts.js
@@ -552,9 +552,9 @@ async function fetchPackage(walk, source, { packages, artifacts }) {
 
 
 async function doctorCommand(flags, runtime) {
-    const { environment, log, temporary } = runtime;
+    const { environment, log, secrets, temporary } = runtime;
     const request = parseInstallRequest(flags.url, flags.module);
-    const transport = (0,http_transport.networkTransport)(log);
+    const transport = (0,http_transport.networkTransport)(log, secrets);
     const diagnosis = await doctor(request, {
         web: (0,web/* networkWeb */.jF)(log),
         packages: networkPackages({ transport, git: new git/* Git */.TU(environment, log), temporary }),
@@ -575,7 +575,8 @@ async function doctorCommand(flags, runtime) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
+/* harmony export */   N: () => (/* binding */ parseOwnUrl)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -592,6 +593,25 @@ function parseRegistryUrl(text) {
     if (problem === undefined)
         return new URL(text).href.replace(/\/$/, '');
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = [
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+];
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!HOSTS_OF_OTHERS.includes(hostname))
+        return url;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
 }
 function registryUrlProblem(text) {
     // The URL parser drops or changes these without an error.

@@ -114,6 +114,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 6466:
 /***/ ((module) => {
 
@@ -132,6 +139,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -4421,6 +4435,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList)
@@ -4459,6 +4474,10 @@ function visible(text) {
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
+/** The message of any error, without the name of its class. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 const MAX_LISTED = 20;
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
@@ -4473,6 +4492,7 @@ function shortList(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ compactJson),
 /* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
 /**
@@ -4482,6 +4502,10 @@ function shortList(lines) {
 function canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
+/** {@link canonicalJson} on one line: less than half as long where values lie deep. */
+function compactJson(value) {
+    return `${JSON.stringify(sorted(value))}\n`;
+}
 function sorted(value) {
     if (Array.isArray(value))
         return value.map(sorted);
@@ -4489,6 +4513,98 @@ function sorted(value) {
         return value;
     const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}
+
+
+/***/ }),
+
+/***/ 206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ holdsCredentials),
+/* harmony export */   a6: () => (/* binding */ NOT_SHOWN),
+/* harmony export */   fZ: () => (/* binding */ SecretMask)
+/* harmony export */ });
+/* unused harmony export sentForms */
+/** A shorter text, such as a bad password, would also be found in words that have nothing to do with it. */
+const SHORTEST_HIDDEN = 8;
+/** A shorter part of a secret at the place where a quoted text is cut says next to nothing. */
+const SHORTEST_CUT = 4;
+/** The secrets of a run, and how to hide them in all that the run shows. */
+class SecretMask {
+    /** The longest first, so that none is hidden in part. */
+    #forms = [];
+    /** From here on {@link apply} hides the secret, in every form in which HTTP and Git send it. */
+    add(secret, username) {
+        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted((one, other) => other.length - one.length);
+    }
+    /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
+    apply(text) {
+        const forms = this.#forms.filter((form) => form.length >= SHORTEST_HIDDEN);
+        const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text);
+        const parts = masked.split('…');
+        const last = parts.pop() ?? '';
+        return [...parts.map((part) => withoutCutForm(part, forms)), last].join('…');
+    }
+    /** Whether the text repeats a secret, be it short. */
+    isIn(text) {
+        return this.#forms.some((form) => text.includes(form));
+    }
+}
+function withoutCutForm(part, forms) {
+    for (const form of forms) {
+        for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST_CUT; length -= 1)
+            if (part.endsWith(form.slice(0, length)))
+                return `${part.slice(0, -length)}***`;
+    }
+    return part;
+}
+/**
+ * Every form in which HTTP and Git send a secret: as it is and with its user name, URL-encoded, and in base64 wherever it
+ * stands in the encoded text.
+ */
+function sentForms(secret, username) {
+    if (secret === '')
+        return [];
+    const texts = username === undefined ? [secret] : [secret, `${username}:${secret}`];
+    const forms = texts.flatMap((text) => [text, ...base64Forms(text)]);
+    return [...new Set(forms.flatMap((form) => [form, ...escapedForms(form)]))];
+}
+function escapedForms(text) {
+    const inUrl = new URL('https://host/');
+    inUrl.password = text;
+    const urlEncoded = [
+        encodeURIComponent(text),
+        String(new URLSearchParams({ '': text })).slice(1),
+        inUrl.password,
+    ];
+    const lowerCase = urlEncoded.map((form) => form.replaceAll(/%../g, (hex) => hex.toLowerCase()));
+    return [...urlEncoded, ...lowerCase, JSON.stringify(text).slice(1, -1)];
+}
+/** Base64 encodes three bytes as four characters: the same text has three forms, by what stands before it. */
+function base64Forms(text) {
+    const bytes = Buffer.from(text);
+    const parts = [0, 1, 2].map((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        // Without the characters that also depend on the bytes around it.
+        return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    });
+    const whole = bytes.toString('base64').replace(/=+$/, '');
+    // A part of a few characters is found in any text.
+    const long = parts.filter((part) => part.length >= SHORTEST_CUT);
+    return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/** Stands for a text of another host that repeats credentials. */
+const NOT_SHOWN = '(its text repeats credentials, so it is not shown)';
+const AUTHORIZATION = /\b(?:basic|bearer)[\s:="']+[\w.~+/-]{8,}/i;
+const BASE64 = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
+/** Whether a text has the form of an Authorization header or of a user name with a password, be they known or not. */
+function holdsCredentials(text) {
+    if (AUTHORIZATION.test(text))
+        return true;
+    const decoded = [...text.matchAll(BASE64)].map(([encoded]) => Buffer.from(encoded, 'base64').toString());
+    return decoded.some((pair) => /^[\x21-\x39\x3b-\x7e]+:[\x20-\x7e]+$/.test(pair));
 }
 
 
@@ -4509,7 +4625,7 @@ const RENDERER = `module-registry ${VERSION}`;
 
 /***/ }),
 
-/***/ 2814:
+/***/ 1159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4547,7 +4663,55 @@ async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
+;// CONCATENATED MODULE: ./lib/base/progress.js
+/** Time between two lines in a log. */
+const LINE_EVERY_MS = 5_000;
+const CLEAR_LINE = '\r\u001b[K';
+/** Shows how far a step is: `packages 17/300`. */
+class Progress {
+    #display;
+    #shownAt;
+    #isOpen = false;
+    constructor(display) {
+        this.#display = display;
+        this.#shownAt = display.now();
+    }
+    /** Shows that `done` of `total` parts are done. A step of one part has no progress. */
+    show(step, done, total) {
+        if (total < 2)
+            return;
+        const { isTerminal, now, write } = this.#display;
+        const text = `${step} ${done}/${total}`;
+        if (isTerminal) {
+            write(`${CLEAR_LINE}${text}`);
+            this.#isOpen = true;
+            if (done === total)
+                this.clear();
+        }
+        else if (now() - this.#shownAt >= LINE_EVERY_MS) {
+            write(`${text}\n`);
+            this.#shownAt = now();
+        }
+    }
+    /** Takes the line away, so that another text can be written. */
+    clear() {
+        if (this.#isOpen)
+            this.#display.write(CLEAR_LINE);
+        this.#isOpen = false;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/base/secret-mask.js
+var secret_mask = __nccwpck_require__(206);
+// EXTERNAL MODULE: ./lib/cli/complete-hint.js
+var complete_hint = __nccwpck_require__(3925);
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __nccwpck_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/command.js
+
+
+
+
 
 
 
@@ -4559,27 +4723,32 @@ class UsageError extends base_error/* RegistryError */.gl {
         super('INVALID_INPUT', message, hint);
     }
 }
+/** Of this process: all that it prints goes through it. */
+const secrets = new secret_mask/* SecretMask */.fZ();
 /** Runs a command, prints its result and sets the exit code. Nothing else prints results or sets the exit code. */
 async function runCommand(flags, work) {
-    const log = consoleLog(flags);
     const environment = process.env;
+    for (const { secret, username } of (0,tokens/* secretsOf */.Fj)(environment))
+        secrets.add(secret, username);
+    const log = consoleLog(flags);
     try {
         const outcome = await withTemporaryDirectory((temporary) => {
             removeOnSignal(temporary);
-            return work({ environment, log, temporary });
+            return work({ environment, log, secrets, temporary });
         });
         const refusals = outcome.refusals ?? [];
-        print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text);
-        refusals.forEach(printRefusal);
+        print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(outcome.text));
+        for (const refusal of refusals)
+            printRefusal((0,complete_hint/* completeHint */.X)(refusal, flags.index));
         process.exitCode = refusals.length > 0 ? 1 : 0;
     }
     catch (error) {
-        const refusal = error instanceof base_error/* RegistryError */.gl ? error.toRefusal() : bug(error);
+        const refusal = error instanceof base_error/* RegistryError */.gl ? (0,complete_hint/* completeHint */.X)(error.toRefusal(), flags.index) : bug(error);
         if (flags.json)
             print(formatDocument({ error: refusal }));
         printRefusal(refusal);
         if (flags.verbose && error instanceof Error)
-            process.stderr.write(`${error.stack}\n`);
+            printError(framesOf(error));
         process.exitCode = error instanceof UsageError ? 2 : 1;
     }
 }
@@ -4606,24 +4775,59 @@ function formatDocument(document) {
 }
 function print(text) {
     if (text !== '')
-        process.stdout.write(`${text}\n`);
+        process.stdout.write(`${secrets.apply(text)}\n`);
+}
+function printError(text) {
+    process.stderr.write(`${secrets.apply(text)}\n`);
 }
 function printRefusal({ code, message, hint }) {
-    process.stderr.write(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}\n`);
+    printError(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}`);
 }
 /** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
 function consoleLog({ quiet, verbose }) {
-    const write = (line) => process.stderr.write(`${line}\n`);
+    const progress = new Progress({
+        isTerminal: process.stderr.isTTY === true,
+        now: () => performance.now(),
+        write: (text) => process.stderr.write(text),
+    });
+    const write = (line) => {
+        progress.clear();
+        printError(line);
+    };
     return {
         info: (line) => void (quiet || write(line)),
         warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
         debug: (line) => void (verbose && write(paint('dim', line))),
+        ...(quiet ? {} : { progress: (...state) => progress.show(...state) }),
     };
 }
-/** The text in a style, or as it is if stderr is not a terminal or NO_COLOR is set. */
-function paint(style, text) {
-    const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
-    return isPlain ? text : (0,external_node_util_.styleText)(style, text);
+/** The text in a style, or as it is where the stream is no terminal or NO_COLOR is set. https://no-color.org */
+function paint(style, text, stream = process.stderr) {
+    const isPlain = !stream.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
+    if (isPlain)
+        return text;
+    const [start, end] = external_node_util_.inspect.colors[style] ?? [0, 0];
+    return `\u001b[${start}m${text}\u001b[${end}m`;
+}
+/** Where an error was thrown; its message is printed already. */
+function framesOf({ stack = '' }) {
+    const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+    return frames.join('\n');
+}
+const STATUS_STYLES = new Map([
+    ['published', 'green'],
+    ['created', 'green'],
+    ['updated', 'green'],
+    ['rendered', 'green'],
+    ['planned', 'yellow'],
+    ['refused', 'red'],
+]);
+/** The result, with the status at the beginning of each line in its colour where stdout is a terminal. */
+function paintStatuses(text) {
+    return text.replaceAll(/^[a-z]+(?= )/gm, (word) => {
+        const style = STATUS_STYLES.get(word);
+        return style === undefined ? word : paint(style, word, process.stdout);
+    });
 }
 /** Any error that is not a RegistryError is a bug of this tool. */
 function bug(error) {
@@ -4646,6 +4850,118 @@ function removeOnSignal(temporary) {
 
 /***/ }),
 
+/***/ 3925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ completeHint)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** The refusal with commands that can be pasted: `--index …` names the index that the command was given. */
+function completeHint({ code, message, hint }, index) {
+    const named = index === undefined ? hint : hint.replaceAll('--index …', () => `--index ${shellWord(index)}`);
+    return { code, message, hint: named };
+}
+/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02 */
+function shellWord(text) {
+    const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
+    return isPlain ? text : `'${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 7650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ SHELLS),
+/* harmony export */   completionCommand: () => (/* binding */ completionCommand)
+/* harmony export */ });
+const SHELLS = ['bash', 'zsh', 'fish'];
+/** `completion`: prints the script that completes commands, flags and their values in a shell. */
+async function completionCommand(flags, program) {
+    const commands = program.commands.map(specOf);
+    const script = { bash: bashScript, zsh: zshScript, fish: fishScript }[flags.shell](commands);
+    return { json: { shell: flags.shell, script }, text: script.trimEnd() };
+}
+function specOf(command) {
+    return {
+        name: command.name(),
+        description: command.description(),
+        flags: command.options,
+        words: command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+    };
+}
+function namesOf({ flags, words }) {
+    return [...words, ...flags.flatMap(({ long }) => long ?? []), '--help'].join(' ');
+}
+/** Cases `command flag)` of the flags that take a value: `complete` gets its words; without words it is a file or free text. */
+function valueCases(commands, complete) {
+    return commands
+        .flatMap(({ name, flags }) => flags.flatMap(({ long, argChoices, required }) => required ? [`    '${name} ${long}') ${complete((argChoices ?? []).join(' '))} return ;;\n`] : []))
+        .join('');
+}
+function bashScript(commands) {
+    const suggest = (words) => `COMPREPLY=($(compgen -W '${words}' -- "$word"));`;
+    return `# bash: source <(module-registry completion bash)
+_module_registry() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    ${suggest([...commands.map(({ name }) => name), 'help --help --version'].join(' '))} return
+  fi
+  case "\${COMP_WORDS[1]} $previous" in
+${valueCases(commands, (words) => (words === '' ? '' : suggest(words)))}  esac
+  case "\${COMP_WORDS[1]}" in
+${commands.map((spec) => `    ${spec.name}) ${suggest(namesOf(spec))} ;;\n`).join('')}  esac
+}
+complete -o default -F _module_registry module-registry
+`;
+}
+function zshScript(commands) {
+    return `#compdef module-registry
+# zsh: source <(module-registry completion zsh)
+_module_registry() {
+  if (( CURRENT == 2 )); then
+    compadd -- ${[...commands.map(({ name }) => name), 'help --help --version'].join(' ')}
+    return
+  fi
+  case "\${words[2]} \${words[CURRENT-1]}" in
+${valueCases(commands, (words) => (words === '' ? '_files;' : `compadd -- ${words};`))}  esac
+  case "\${words[2]}" in
+${commands.map((spec) => `    ${spec.name}) compadd -- ${namesOf(spec)} ;;\n`).join('')}  esac
+  [[ "\${words[CURRENT]}" == -* ]] || _files
+}
+compdef _module_registry module-registry
+`;
+}
+function fishScript(commands) {
+    const text = (words) => `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+    const lines = commands.flatMap(({ name, description, flags, words }) => {
+        const inCommand = `complete -c module-registry -n '__fish_seen_subcommand_from ${name}'`;
+        return [
+            `complete -c module-registry -n __fish_use_subcommand -f -a ${name} -d ${text(description)}`,
+            ...(words.length === 0 ? [] : [`${inCommand} -f -a ${text(words.join(' '))}`]),
+            ...flags.map((flag) => {
+                const long = (flag.long ?? '').replace(/^--/, '');
+                const short = flag.short === undefined ? '' : ` -s ${flag.short.slice(1)}`;
+                const value = flag.required
+                    ? flag.argChoices === undefined
+                        ? ' -r'
+                        : ` -x -a ${text(flag.argChoices.join(' '))}`
+                    : '';
+                return `${inCommand}${short} -l ${long}${value} -d ${text(flag.description)}`;
+            }),
+        ];
+    });
+    return `# fish: module-registry completion fish | source\n${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
 /***/ 518:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -4653,8 +4969,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2814);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1159);
+/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7650);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3930);
+
 
 
 
@@ -4670,7 +4988,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(474), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -4683,7 +5001,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(75), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(474), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -4699,7 +5017,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
     .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPOSURES */ .b))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
-    .option('--url <url>', 'public URL of the registry, if this publish creates the index')
+    .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
     .option('--keep-going', 'publish the valid tags even if others are refused')
     .option('--dry-run', 'print what would be published; write nothing')
     .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 3600));
@@ -4709,7 +5027,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(75), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8836))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(474), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5192))).collectCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -4719,7 +5037,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -4728,12 +5046,12 @@ const REPOSITORY_FLAG = '--repository <dir>';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(338), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(272), __nccwpck_require__.e(675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(154), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
 })
     .argument('<base>', 'tag or directory of the earlier version')
     .argument('<head>', 'tag or directory of the later version')
@@ -4741,14 +5059,14 @@ const REPOSITORY_FLAG = '--repository <dir>';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(816), __nccwpck_require__.e(272), __nccwpck_require__.e(632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(154), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(823), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(474), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
@@ -4757,7 +5075,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8537))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(474), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9692))).serveCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -4768,15 +5086,26 @@ const REPOSITORY_FLAG = '--repository <dir>';
     .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
     .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
     .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 64), 1)
-    .option('--downloads <file>', 'count downloads and keep the counts in this file');
+    .option('--downloads <file>', 'count downloads and keep the counts in this file')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--log-format <format>', 'a line of text or of JSON for each request on stderr')
+    .choices(['text', 'json'])
+    .default('text'));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(47), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6939))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(989), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6939))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
     .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatableClient */ .vl);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('completion', {
+    description: 'print the script that completes commands and flags in a shell',
+    examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
+    load: async () => {
+        const { completionCommand } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
+        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .program */ .DM);
+    },
+}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_5__/* .SHELLS */ .O));
 try {
     await _program_js__WEBPACK_IMPORTED_MODULE_4__/* .program */ .DM.parseAsync();
 }
@@ -4807,7 +5136,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4546);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2814);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1159);
 
 
 
@@ -4835,8 +5164,8 @@ function command(name, { description, examples, load }) {
         .description(description)
         .addHelpText('after', `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
         .option('--json', 'print one JSON document on stdout')
-        .option('--quiet', 'no progress on stderr')
-        .option('--verbose', 'show the git commands that are run')
+        .option('-q, --quiet', 'no progress on stderr')
+        .option('-v, --verbose', 'show the git commands that are run')
         .action(async (...values) => {
         // Commander passes the arguments, then the flags, then the command itself.
         const self = values.at(-1);
@@ -4868,10 +5197,116 @@ function wholeNumber(least, most) {
 
 /***/ }),
 
+/***/ 3350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   fF: () => (/* binding */ gitHubServer),
+/* harmony export */   gt: () => (/* binding */ indexToken)
+/* harmony export */ });
+/* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1123);
+
+/** The token for a Git index; undefined where the user's own Git credentials are used. */
+function indexToken(environment) {
+    return environment['MODULE_REGISTRY_TOKEN'];
+}
+/** The token of GitHub, as its own command line reads it: https://cli.github.com/manual/gh_help_environment. Throws INVALID_INPUT. */
+function gitHubServer(environment) {
+    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
+    return {
+        token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+/** The variables that hold secrets, each with the user name that goes with it. */
+const SECRET_VARIABLES = /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|TF_TOKEN_.+)$/;
+/** Every secret in the environment, to be masked before anything else is done. */
+function secretsOf(environment) {
+    const usernames = new Map([['MODULE_REGISTRY_OCI_PASSWORD', environment['MODULE_REGISTRY_OCI_USERNAME']]]);
+    return Object.entries(environment)
+        .filter(([name]) => SECRET_VARIABLES.test(name))
+        .map(([name, secret = '']) => ({ secret, username: usernames.get(name) ?? 'x-access-token' }));
+}
+
+
+/***/ }),
+
+/***/ 1123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jg: () => (/* binding */ gitHubHome),
+/* harmony export */   po: () => (/* binding */ apiUrlOf),
+/* harmony export */   re: () => (/* binding */ parseRetrySeconds)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5357);
+
+
+/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
+function apiUrlOf(serverUrl) {
+    const { host } = new URL(serverUrl);
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return `https://api.${host}`;
+    return `${serverUrl}/api/v3`;
+}
+/** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
+function gitHubHome(server, identity, log) {
+    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, log));
+}
+async function openHome(server, identity, log) {
+    if (identity === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'publish with --package index or --package git');
+    }
+    if (server?.token === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${server?.tokenName ?? 'GITHUB_TOKEN'} to a token with "contents: write"`);
+    }
+    const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
+    const [{ createGitHub }, { openRepository }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8454)),
+        __nccwpck_require__.e(/* import() */ 164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
+    ]);
+    return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
+}
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+
+/***/ }),
+
+/***/ 5357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Work that starts at the first call; every later call gets the same result. */
+function once(work) {
+    let result;
+    return () => {
+        result ??= work();
+        return result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 3478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
@@ -4881,6 +5316,7 @@ function wholeNumber(least, most) {
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   rJ: () => (/* binding */ versionOfZip),
+/* harmony export */   sN: () => (/* binding */ CATALOG_PART),
 /* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
@@ -4926,6 +5362,14 @@ function versionOfZip(path) {
     const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
+const CATALOG_PART = 'catalog';
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+function partOf(path) {
+    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
 }
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
@@ -5075,7 +5519,7 @@ function hostingSetup(hosting, url) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
-            return 'create the bucket and the distribution of examples/hosting/cloudfront.yaml, then: aws s3 sync REGISTRY s3://BUCKET --delete\n';
+            return S3_PASSES;
         case 'nginx':
             return renderNginxServer(server);
         case 'caddy':
@@ -5084,6 +5528,21 @@ function hostingSetup(hosting, url) {
             return '';
     }
 }
+/**
+ * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
+ * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
+ */
+const S3_PASSES = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
+checkout of the index:
+  # 1. the files of versions, which no list names yet
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
+  # 2. the lists that clients read
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
+  # 3. the lists for people, and what is gone from the index
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+`;
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
 Transform Rule serves both:
@@ -5343,7 +5802,7 @@ function planExposure({ repository, module, index, expose }) {
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
         const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown';
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: --expose protocol (names, versions, locations) or --expose all');
     }
     const hidden = { package: 'private', interface: 'private' };
     return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
@@ -5359,9 +5818,10 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
 /* harmony export */   b7: () => (/* binding */ CommanderError),
 /* harmony export */   c$: () => (/* binding */ Option),
+/* harmony export */   ef: () => (/* binding */ Argument),
 /* harmony export */   uB: () => (/* binding */ Command)
 /* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Help */
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Help */
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
 
 

@@ -63,6 +63,10 @@ function visible(text) {
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
+/** The message of any error, without the name of its class. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 const MAX_LISTED = 20;
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
@@ -107,7 +111,7 @@ function readerOf({ url, fetch }) {
     return {
         async read(path) {
             const response = await fetch(`${url}/${path}`).catch((cause) => {
-                throw unreachable(`${url}/${path}`, String(cause), cause);
+                throw unreachable(`${url}/${path}`, messageOf(cause), cause);
             });
             if (response.status === 404)
                 return undefined;
@@ -248,6 +252,25 @@ function parseRegistryUrl(text) {
         return new URL(text).href.replace(/\/$/, '');
     throw new error_RegistryError('INVALID_INPUT', `registry URL ${url_quoteUrl(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
 }
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = (/* unused pure expression or super */ null && ([
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+]));
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!HOSTS_OF_OTHERS.includes(hostname))
+        return url;
+    throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
+}
 function registryUrlProblem(text) {
     // The URL parser drops or changes these without an error.
     if (/[\s\p{C}\\]/u.test(text))
@@ -267,47 +290,6 @@ function registryUrlProblem(text) {
 }
 
 ;// CONCATENATED MODULE: external "node:crypto"
-
-;// CONCATENATED MODULE: ./lib/server/negotiation.js
-/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
-function parseRanges(header) {
-    return header.split(',').map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-        const weight = parameters.find((parameter) => parameter.startsWith('q='));
-        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
-    });
-}
-/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
-function acceptsType(accept, contentType) {
-    if (accept === undefined || accept.trim() === '')
-        return true;
-    const type = contentType.split(';')[0]?.trim() ?? '';
-    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
-    const ranges = parseRanges(accept);
-    // The most specific range that matches decides.
-    const found = names.map((name) => ranges.find((range) => range.name === name));
-    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
-}
-const ENCODINGS = ['br', 'gzip'];
-/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
-function acceptedEncoding(acceptEncoding) {
-    if (acceptEncoding === undefined)
-        return undefined;
-    const ranges = parseRanges(acceptEncoding);
-    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
-    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-}
-/** True if `If-None-Match` has this entity tag, strong or weak. */
-function matchesEtag(ifNoneMatch, etag) {
-    if (ifNoneMatch === undefined)
-        return false;
-    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes('*') || tags.includes(etag);
-}
-/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
-function isDependabot(userAgent) {
-    return /dependabot/i.test(userAgent ?? '');
-}
 
 ;// CONCATENATED MODULE: ./lib/module/module-address.js
 
@@ -505,6 +487,100 @@ function compareText(a, b) {
     return a < b ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./lib/index/format/paths.js
+
+
+
+/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+const MODULES_PATH = 'v1/modules';
+/** Of the URL of the modules, on the host of the registry. */
+const paths_MODULES_BASE_PATH = `/${MODULES_PATH}/`;
+const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_PATH}/index.json`));
+function namespaceListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/index.json`;
+}
+function nameListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+}
+/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
+function catalogPath(address) {
+    const hash = createHash('sha256').update(addressKey(address)).digest('hex');
+    return `catalog/${hash.slice(0, 2)}.json`;
+}
+function modulePath(address, file) {
+    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${file}`;
+}
+function paths_versionPath(address, version, file) {
+    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
+}
+/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
+function addressOfModuleDocument(path) {
+    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = readVersion(version);
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
+const CATALOG_PART = 'catalog';
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+function partOf(path) {
+    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
+}
+/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
+function isListPath(path) {
+    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/server/negotiation.js
+/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
+function parseRanges(header) {
+    return header.split(',').map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    });
+}
+/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
+function acceptsType(accept, contentType) {
+    if (accept === undefined || accept.trim() === '')
+        return true;
+    const type = contentType.split(';')[0]?.trim() ?? '';
+    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
+    const ranges = parseRanges(accept);
+    // The most specific range that matches decides.
+    const found = names.map((name) => ranges.find((range) => range.name === name));
+    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
+}
+const ENCODINGS = ['br', 'gzip'];
+/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
+function acceptedEncoding(acceptEncoding) {
+    if (acceptEncoding === undefined)
+        return undefined;
+    const ranges = parseRanges(acceptEncoding);
+    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
+    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+/** True if `If-None-Match` has this entity tag, strong or weak. */
+function matchesEtag(ifNoneMatch, etag) {
+    if (ifNoneMatch === undefined)
+        return false;
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(etag);
+}
+/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
+function isDependabot(userAgent) {
+    return /dependabot/i.test(userAgent ?? '');
+}
+
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
@@ -551,6 +627,9 @@ function failure(status, message, headers = {}) {
     };
     return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body };
 }
+function notAcceptable() {
+    return failure(406, 'the answer is of another type than the request accepts');
+}
 /** The answer for an error that a route threw. It does not reveal what went wrong inside. */
 function failureOf(error) {
     if (error instanceof error_RegistryError) {
@@ -565,7 +644,7 @@ function failureOf(error) {
 async function negotiate({ headers: accepted }, answer, { compressor, isPrivate }) {
     const { status, type = '' } = answer;
     if (type !== '' && !acceptsType(accepted.accept, type))
-        return failure(406, 'the answer is of another type than the request accepts');
+        return notAcceptable();
     const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
     const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
     const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined;
@@ -603,6 +682,12 @@ function etagOf({ digest }, bytes, encoding) {
 
 /** How long a signed path is valid: long enough for a slow client to come to its packages. */
 const SIGNATURE_SECONDS = 600;
+const TURN_SECONDS = 10;
+/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
+function signingTurn(now) {
+    const start = now - (now % TURN_SECONDS);
+    return { start, end: start + TURN_SECONDS };
+}
 /** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
 function signPath(key, path, expires) {
     return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
@@ -659,7 +744,7 @@ function invalid(line, problem) {
  * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
  * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
  */
-function consumerOf(header, tokens) {
+function tokens_consumerOf(header, tokens) {
     const sent = digestOf(tokenIn(header ?? ''));
     const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, sent));
     return found[0]?.name;
@@ -707,6 +792,16 @@ class WrongTokens {
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
 const PACKAGE_PATH = /\/module\.zip$/;
 const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
+/**
+ * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
+ * consumer whose token the request has. Undefined: `authenticate` decides.
+ */
+function admit({ target, headers }, tokens) {
+    if (tokens === undefined || OPEN_PATH.test(target))
+        return { consumer: undefined };
+    const consumer = consumerOf(headers.authorization, tokens);
+    return consumer === undefined ? undefined : { consumer };
+}
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 class Authenticator {
     #credentials;
@@ -718,7 +813,7 @@ class Authenticator {
         if (OPEN_PATH.test(pathname))
             return { isPrivate: false };
         const header = request.headers.authorization;
-        const consumer = consumerOf(header, this.#credentials.tokens());
+        const consumer = tokens_consumerOf(header, this.#credentials.tokens());
         if (consumer !== undefined)
             return { isPrivate: true, consumer };
         const isPackage = PACKAGE_PATH.test(pathname);
@@ -733,54 +828,9 @@ class Authenticator {
     }
     /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
     signer(path, now) {
-        const signature = signPath(this.#credentials.signingKey, path, now + SIGNATURE_SECONDS);
+        const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS);
         return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
     }
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/paths.js
-
-
-
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
-/** Of the URL of the modules, on the host of the registry. */
-const paths_MODULES_BASE_PATH = `/${MODULES_PATH}/`;
-const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_PATH}/index.json`));
-function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
-}
-/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
-function catalogPath(address) {
-    const hash = createHash('sha256').update(addressKey(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
-}
-function modulePath(address, file) {
-    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${file}`;
-}
-function paths_versionPath(address, version, file) {
-    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
-}
-/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
-function addressOfModuleDocument(path) {
-    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = readVersion(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
-}
-/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
-function isListPath(path) {
-    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -10328,7 +10378,7 @@ function checkedText(parse) {
             return parse(text);
         }
         catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
+            const message = messageOf(error);
             context.addIssue({ code: 'custom', message, params: { error } });
             return NEVER;
         }
@@ -10429,7 +10479,7 @@ function hostingSetup(hosting, url) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
-            return 'create the bucket and the distribution of examples/hosting/cloudfront.yaml, then: aws s3 sync REGISTRY s3://BUCKET --delete\n';
+            return S3_PASSES;
         case 'nginx':
             return renderNginxServer(server);
         case 'caddy':
@@ -10438,6 +10488,21 @@ function hostingSetup(hosting, url) {
             return '';
     }
 }
+/**
+ * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
+ * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
+ */
+const S3_PASSES = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
+checkout of the index:
+  # 1. the files of versions, which no list names yet
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
+  # 2. the lists that clients read
+  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
+  # 3. the lists for people, and what is gone from the index
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+`));
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
 Transform Rule serves both:
@@ -10521,13 +10586,10 @@ function exampleOf(text) {
 function oci_repository_formatOciRepository({ host, name }) {
     return `${host}/${name}`;
 }
-/** URL of the OCI registry's API, without a trailing slash: https, and plain http on loopback only. */
+/** URL of the OCI registry's API, without a trailing slash, as OpenTofu knows it: https, on loopback too. */
 function registryOrigin({ host }) {
-    const hostname = host.replace(/:[0-9]+$/, '');
     // Docker Hub serves its API on another host.
-    if (host === 'docker.io')
-        return 'https://registry-1.docker.io';
-    return `${isLoopback(hostname) ? 'http' : 'https'}://${host}`;
+    return `https://${host === 'docker.io' ? 'registry-1.docker.io' : host}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/location.js
@@ -10870,174 +10932,6 @@ function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
 }
 
-;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
-
-/**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-function lostVersion(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
-    }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
-}
-/** Throws an Error, for a schema to report, for text that is not a version constraint. */
-function parseConstraint(text) {
-    const conditions = parseConstraints([text]);
-    if (conditions === undefined)
-        throw new Error(`${quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
-    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
-}
-function allowsVersion(conditions, version) {
-    const [release = '', ...rest] = version.split('-');
-    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
-    const prerelease = rest.join('-');
-    if (prerelease === '')
-        return allows(conditions, [major, minor, patch]);
-    return conditions.every((condition) => condition.operator === '=' &&
-        condition.prerelease === prerelease &&
-        compare(condition.point, [major, minor, patch]) === 0);
-}
-/** The constraints as one: `>= 1.0, < 2.0`. */
-function formatConstraints(constraints) {
-    return constraints.map((text) => text.trim()).join(', ');
-}
-function parseConstraints(constraints) {
-    const conditions = [];
-    for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
-        if (match === null)
-            return undefined;
-        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
-        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, precision, prerelease });
-    }
-    return conditions;
-}
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
-}
-/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], precision }) {
-    if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
-}
-function allows(conditions, point) {
-    return conditions.every((condition) => holds(condition, point));
-}
-function holds(condition, point) {
-    const { operator, prerelease } = condition;
-    // A pre-release comes just before its release.
-    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
-    switch (operator) {
-        case '=':
-            return order === 0;
-        case '!=':
-            return order !== 0;
-        case '>':
-            return order > 0;
-        case '>=':
-            return order >= 0;
-        case '<':
-            return order < 0;
-        case '<=':
-            return order <= 0;
-        default:
-            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
-    }
-}
-/** A pre-release that `before` names and `after` no longer names. */
-function lostPin(before, after) {
-    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
-    if (pin === undefined)
-        return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
-    return isKept && after.length > 0 ? undefined : name;
-}
-function compare(a, b) {
-    for (const at of [0, 1, 2])
-        if (a[at] !== b[at])
-            return a[at] < b[at] ? -1 : 1;
-    return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
-}
-
-;// CONCATENATED MODULE: ./lib/interface/interface-json.js
-
-/**
- * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
- * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryJson(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(dependencyJson),
-        provider_dependencies: directory.providers.map(providerJson),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
-function interfaceJson(module) {
-    return {
-        root: directoryJson(module.root),
-        submodules: module.submodules.map(directoryJson),
-        examples: module.examples.map(directoryJson),
-        diagnostics: module.diagnostics,
-    };
-}
-/** A module call in the same format. */
-function dependencyJson({ name, source, version }) {
-    return { name, source, version };
-}
-/** A provider requirement in the same format; one without namespace is HashiCorp's. */
-function providerJson({ name, source, constraints, }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: formatConstraints(constraints) };
-}
-
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
 
 const MAX_TERMS = 16;
@@ -11275,8 +11169,6 @@ function searchCatalog(catalog, terms, { filter, count }) {
 
 
 
-
-
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
  * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
@@ -11308,31 +11200,12 @@ async function readInterface(reader, release) {
     return parseInterfaceFiles(release, (path) => files.get(path));
 }
 /** Requirements by version, for the listed versions that were published with their interface. */
-async function readRequirements(reader, module) {
+async function readRequirements(reader, module, facts) {
     const read = await Promise.all(listedVersions(module).map(async (version) => {
-        const path = paths_versionPath(module.address, version, 'interface.json');
-        const bytes = await reader.read(path);
-        return bytes === undefined ? [] : [[version, parseRequirements(path, bytes)]];
+        const found = await facts.read(reader, paths_versionPath(module.address, version, 'interface.json'));
+        return found === undefined ? [] : [[version, found]];
     }));
     return new Map(read.flat());
-}
-/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
-const index_documents_directory = object({
-    path: schemas_string(),
-    providers: array(object({ name: schemas_string(), source: schemas_string(), constraints: array(schemas_string()) })),
-    calls: array(object({ name: schemas_string(), source: schemas_string(), version: schemas_string() })),
-});
-const interfaceFile = object({ root: index_documents_directory, submodules: array(index_documents_directory) });
-function parseRequirements(path, bytes) {
-    const requirements = ({ providers, calls }) => ({
-        providers: providers.map(providerJson),
-        dependencies: calls.map(dependencyJson),
-    });
-    const { root, submodules } = parseDocument(interfaceFile, path, bytes);
-    return {
-        root: requirements(root),
-        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
-    };
 }
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {
@@ -11394,6 +11267,10 @@ function contentType(path) {
  */
 function json_canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+/** {@link canonicalJson} on one line: less than half as long where values lie deep. */
+function compactJson(value) {
+    return `${JSON.stringify(sorted(value))}\n`;
 }
 function sorted(value) {
     if (Array.isArray(value))
@@ -11495,6 +11372,180 @@ async function answerPage(request, filters, find) {
     });
     const meta = pageMeta(page, { path, filters, hasMore: found.length > end });
     return countedAnswer(json_canonicalJson({ meta, modules }));
+}
+
+;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
+
+/**
+ * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+/** Whether clients take a text for a version constraint. */
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
+    return [
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
+    ];
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+/** `2.∞.∞` is `2.x`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
+}
+
+;// CONCATENATED MODULE: ./lib/interface/interface-json.js
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(dependencyJson),
+        provider_dependencies: directory.providers.map(providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+/** A module call in the same format. */
+function dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: formatConstraints(constraints) };
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/module-list.js
@@ -11729,14 +11780,15 @@ const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules:
 /**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks.
+ * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
  */
 function renderVersions(module, requirements) {
     const versions = listedVersions(module).map((version) => ({
         version,
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
-    return json_canonicalJson({ modules: [{ source: module_address_formatModuleAddress(module.address), versions }] });
+    const document = { modules: [{ source: module_address_formatModuleAddress(module.address), versions }] };
+    return requirements === undefined ? json_canonicalJson(document) : compactJson(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 function renderDownload(release, sign = (location) => location) {
@@ -11791,7 +11843,7 @@ const answerVersions = async (request) => {
     const module = address && (await readModule(request.reader, address));
     if (module === undefined)
         return undefined;
-    const body = renderVersions(module, await readRequirements(request.reader, module));
+    const body = renderVersions(module, await request.requirements(module));
     return jsonAnswer(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
@@ -11808,6 +11860,7 @@ const answerDownload = async (request) => {
     const answer = {
         ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
+        isSigned: sign !== undefined,
         download: { address: module_address_formatModuleAddress(address), version },
     };
     if (location === undefined || !isDependabot(request.userAgent))
@@ -11881,7 +11934,134 @@ class CatalogSource {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/server/bounded-map.js
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    /** Deletes the entries for which this is true. */
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/server/version-facts.js
+
+
+
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/**
+ * What the list of versions has of each version, from its `interface.json`. A module may have hundreds of these files, so each
+ * is read once and kept until it changes.
+ */
+class VersionFacts {
+    #index;
+    /** As JSON text, which is smaller than objects; null where there is no file. */
+    #facts = new BoundedMap(MAX_BYTES);
+    #reader;
+    constructor(index) {
+        this.#index = index;
+        index.onChange?.((paths) => {
+            this.#reader = index.current();
+            if (paths === undefined)
+                this.#facts.clear();
+            else
+                for (const path of paths)
+                    this.#facts.delete(path);
+        });
+    }
+    /**
+     * The requirements in the file at `path`; undefined if there is no such file. Throws INDEX_INVALID for one that cannot be parsed
+     * and INDEX_UNREACHABLE where the index cannot be read.
+     */
+    async read(reader, path) {
+        if (this.#reader !== this.#index.current()) {
+            this.#facts.clear();
+            this.#reader = this.#index.current();
+        }
+        const known = reader === this.#reader ? this.#facts.get(path) : undefined;
+        if (known !== undefined)
+            return known === null ? undefined : JSON.parse(known);
+        const bytes = await reader.read(path);
+        const requirements = bytes && parseRequirements(path, bytes);
+        // A reader of an older snapshot may have read an older file.
+        if (reader === this.#index.current() && reader === this.#reader) {
+            const text = requirements === undefined ? null : JSON.stringify(requirements);
+            this.#facts.set(path, text, text?.length ?? 0);
+        }
+        return requirements;
+    }
+}
+/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
+const version_facts_directory = object({
+    path: schemas_string(),
+    providers: array(object({ name: schemas_string(), source: schemas_string(), constraints: array(schemas_string()) })),
+    calls: array(object({ name: schemas_string(), source: schemas_string(), version: schemas_string() })),
+});
+const interfaceFile = object({ root: version_facts_directory, submodules: array(version_facts_directory) });
+function parseRequirements(path, bytes) {
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(providerJson),
+        dependencies: calls.map(dependencyJson),
+    });
+    const { root, submodules } = parseDocument(interfaceFile, path, bytes);
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/server/app.js
+
+
+
+
 
 
 
@@ -11922,17 +12102,18 @@ const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${pat
 function createApp(options) {
     const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options;
     const authenticator = credentials && new Authenticator(credentials);
-    const server = { ...options, catalog, authenticator };
+    const server = { ...options, catalog, authenticator, facts: new VersionFacts(index) };
     return {
-        isPublic: credentials === undefined,
         downloads,
         metrics,
+        tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
+        onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, partOf))])),
         answer: (request) => answerRequest(server, request),
     };
 }
 async function answerRequest(server, request) {
-    const { authenticator, catalog, compressor, downloads, index, metrics, isEnding = () => false } = server;
+    const { authenticator, compressor, downloads } = server;
     const refusal = refusalOf(request);
     if (refusal !== undefined)
         return refusal;
@@ -11947,29 +12128,47 @@ async function answerRequest(server, request) {
     const { consumer, isPrivate } = access;
     const observed = { route: found.name, consumer };
     try {
-        const reader = index.current();
+        const parts = new Set();
         const answer = await found.route({
             path: url.pathname,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
             userAgent: request.headers['user-agent'],
-            reader,
-            catalog: () => catalog.read(reader),
-            downloads,
             signer: authenticator && ((path) => authenticator.signer(path, now)),
-            health: () => index.health?.(),
-            isEnding,
-            metrics,
+            ...sourcesOf(server, parts),
         });
         if (answer === undefined)
             return { ...failure(404, 'not found'), ...observed };
         const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined);
         const negotiated = await negotiate(request, answer, { compressor, isPrivate });
-        return { ...negotiated, ...observed, isReusable, download: answer.download };
+        const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
+        const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
+        return { ...negotiated, ...observed, ...reuse, download: answer.download };
     }
     catch (error) {
         return { ...failureOf(error), ...observed };
     }
+}
+/** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
+function sourcesOf(server, parts) {
+    const { catalog, downloads, facts, index, metrics, isEnding = () => false } = server;
+    const reader = index.current();
+    const read = (path) => {
+        parts.add(partOf(path));
+        return reader.read(path);
+    };
+    return {
+        reader: { read },
+        catalog: () => {
+            parts.add(CATALOG_PART);
+            return catalog.read(reader);
+        },
+        requirements: (module) => readRequirements(reader, module, facts),
+        downloads,
+        health: () => index.health?.(),
+        isEnding,
+        metrics,
+    };
 }
 /** A request that no route needs to see. */
 function refusalOf(request) {

@@ -1,5 +1,5 @@
-export const id = 675;
-export const ids = [675];
+export const id = 105;
+export const ids = [105];
 export const modules = {
 
 /***/ 6822:
@@ -12,9 +12,9 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3876);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
 /* harmony import */ var _hcl_configuration_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7215);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5338);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5672);
 
 
 
@@ -31,7 +31,7 @@ const READ_AT_ONCE = 32;
 async function readModuleDirectory(directory) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).catch(() => undefined);
     if (found?.isDirectory())
-        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .InterfaceReader */ .T().read(readFiles(directory));
+        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(readFiles(directory));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
 }
 async function* readFiles(directory) {
@@ -46,7 +46,7 @@ async function* readFiles(directory) {
         .flat()
         .filter((entry) => !entry.isDirectory())
         .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
         .sort();
     if (paths.length > MAX_FILES) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
@@ -289,141 +289,8 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
-}
-
-
-/***/ }),
-
-/***/ 1379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FJ: () => (/* binding */ parseConstraint),
-/* harmony export */   hu: () => (/* binding */ lostVersion),
-/* harmony export */   sW: () => (/* binding */ formatConstraints)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-function lostVersion(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
-    }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
-}
-/** Throws an Error, for a schema to report, for text that is not a version constraint. */
-function parseConstraint(text) {
-    const conditions = parseConstraints([text]);
-    if (conditions === undefined)
-        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
-    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
-}
-function allowsVersion(conditions, version) {
-    const [release = '', ...rest] = version.split('-');
-    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
-    const prerelease = rest.join('-');
-    if (prerelease === '')
-        return allows(conditions, [major, minor, patch]);
-    return conditions.every((condition) => condition.operator === '=' &&
-        condition.prerelease === prerelease &&
-        compare(condition.point, [major, minor, patch]) === 0);
-}
-/** The constraints as one: `>= 1.0, < 2.0`. */
-function formatConstraints(constraints) {
-    return constraints.map((text) => text.trim()).join(', ');
-}
-function parseConstraints(constraints) {
-    const conditions = [];
-    for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
-        if (match === null)
-            return undefined;
-        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
-        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, precision, prerelease });
-    }
-    return conditions;
-}
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
-}
-/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], precision }) {
-    if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
-}
-function allows(conditions, point) {
-    return conditions.every((condition) => holds(condition, point));
-}
-function holds(condition, point) {
-    const { operator, prerelease } = condition;
-    // A pre-release comes just before its release.
-    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
-    switch (operator) {
-        case '=':
-            return order === 0;
-        case '!=':
-            return order !== 0;
-        case '>':
-            return order > 0;
-        case '>=':
-            return order >= 0;
-        case '<':
-            return order < 0;
-        case '<=':
-            return order <= 0;
-        default:
-            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
-    }
-}
-/** A pre-release that `before` names and `after` no longer names. */
-function lostPin(before, after) {
-    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
-    if (pin === undefined)
-        return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
-    return isKept && after.length > 0 ? undefined : name;
-}
-function compare(a, b) {
-    for (const at of [0, 1, 2])
-        if (a[at] !== b[at])
-            return a[at] < b[at] ? -1 : 1;
-    return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 338;
-export const ids = [338];
+export const id = 672;
+export const ids = [672];
 export const modules = {
 
 /***/ 3165:
@@ -110,7 +110,7 @@ class ConfigurationLimits {
 
 /***/ }),
 
-/***/ 5338:
+/***/ 5672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -121,10 +121,290 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/module/configuration-file.js
+var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
 var type_expression = __webpack_require__(1710);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var read_expression = __webpack_require__(568);
+;// CONCATENATED MODULE: ./lib/interface/type-values.js
+/**
+ * Whether clients convert a value to a type. True where that cannot be told here.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ */
+function accepts(type, value) {
+    if (value === null || type.kind === 'any' || type.kind === 'unknown')
+        return true;
+    if (Array.isArray(value))
+        return acceptsList(type, value);
+    if (typeof value === 'object')
+        return acceptsObject(type, value);
+    switch (type.kind) {
+        case 'string':
+            return true;
+        case 'number':
+            return (typeof value === 'number' ||
+                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
+        case 'bool':
+            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
+        default:
+            return false;
+    }
+}
+function acceptsList(type, values) {
+    if (type.kind === 'list' || type.kind === 'set')
+        return values.every((value) => accepts(type.element, value));
+    if (type.kind !== 'tuple' || type.elements.length !== values.length)
+        return false;
+    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
+}
+function acceptsObject(type, value) {
+    if (type.kind === 'map')
+        return Object.values(value).every((each) => accepts(type.element, each));
+    if (type.kind !== 'object')
+        return false;
+    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+}
+
+;// CONCATENATED MODULE: ./lib/interface/type-errors.js
+
+
+
+const COLLECTIONS = ['list', 'set', 'map'];
+/**
+ * The part of a type constraint that clients refuse; undefined in a valid one.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
+ */
+function invalidType(type) {
+    if (type.text.startsWith('('))
+        return type;
+    if (type.kind === 'reference')
+        return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : type;
+    if (type.kind !== 'call' || type.arguments.length !== 1)
+        return type;
+    const [argument] = type.arguments;
+    if (argument !== undefined && COLLECTIONS.includes(type.name))
+        return invalidType(argument);
+    if (type.name === 'tuple' && argument?.kind === 'tuple')
+        return firstOf(argument.members, invalidType);
+    return type.name === 'object' && argument?.kind === 'object' ? invalidObject(argument) : type;
+}
+function invalidObject(object) {
+    const names = new Set();
+    return firstOf(object.members, ({ key, value }) => {
+        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
+        const isNew = !names.has(key.text);
+        names.add(key.text);
+        return isName && isNew ? invalidAttribute(value) : key;
+    });
+}
+function invalidAttribute(type) {
+    if (type.kind !== 'call' || type.name !== 'optional')
+        return invalidType(type);
+    const [inner, value, ...others] = type.arguments;
+    if (inner === undefined || others.length > 0)
+        return type;
+    const constant = (0,read_expression/* constantValue */.yb)(value);
+    const isFitting = constant === undefined || accepts((0,type_expression/* typeFromExpression */.F)(inner), constant);
+    const isConstant = value?.kind !== 'reference' && value?.kind !== 'call';
+    return invalidType(inner) ?? (isFitting && isConstant ? undefined : value);
+}
+function firstOf(all, find) {
+    for (const each of all) {
+        const found = find(each);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
+;// CONCATENATED MODULE: ./lib/interface/read/provider-errors.js
+
+
+
+
+/**
+ * What clients call an error in the provider requirements of one directory: a second block of them, a name, a source or a version
+ * constraint that is none. https://developer.hashicorp.com/terraform/language/providers/requirements
+ */
+function requirementErrors(blocks) {
+    const required = blocks.flatMap(({ type, file, blocks: inner }) => type === 'terraform' ? inner.map((block) => ({ ...block, file })) : []);
+    const [, second] = required;
+    return [
+        ...(second === undefined ? [] : [(0,diagnostics/* errorAt */.Os)(second, 'a second required_providers block: a module has one')]),
+        ...required.flatMap(({ file, attributes }) => [...attributes].flatMap(([name, value]) => requirementProblems(name, value).map(([problem, line]) => (0,diagnostics/* errorAt */.Os)({ file, line }, `provider ${(0,error/* quote */.hD)(name)}: ${problem}`)))),
+    ];
+}
+function requirementProblems(name, value) {
+    const local = isPart(name) && name === name.toLowerCase() ? [] : [['the name is not valid', value.line]];
+    if (value.kind === 'literal')
+        return [...local, ...versionProblems(value, (0,read_expression/* stringValue */.r$)(value))];
+    if (value.kind !== 'object')
+        return [...local, ['this is no object with source and version', value.line]];
+    return [
+        ...local,
+        ...value.members.flatMap(({ key, value: member }) => {
+            const argument = (0,read_expression/* keyName */.xT)(key) ?? '';
+            if (argument === 'source')
+                return sourceProblems(member);
+            if (argument === 'version')
+                return versionProblems(member, textValue(member));
+            return argument === 'configuration_aliases'
+                ? []
+                : [
+                    [
+                        `${(0,error/* quote */.hD)(argument)} is not an argument: only source, version and configuration_aliases are`,
+                        key.line,
+                    ],
+                ];
+        }),
+    ];
+}
+function versionProblems(version, text) {
+    if (version.kind === 'other' || (0,version_constraint/* isConstraint */.WD)(text))
+        return [];
+    return [[`the version constraint ${(0,error/* quote */.hD)(version.text)} is not valid`, version.line]];
+}
+/** `[[host/]namespace/]type`. */
+function sourceProblems(source) {
+    // Text that has to be evaluated may be anything.
+    if (source.kind === 'other')
+        return [];
+    const parts = textValue(source).split('/');
+    const [type = '', namespace = 'hashicorp', host = 'host'] = parts.toReversed();
+    const isValid = parts.length <= 3 &&
+        isPart(type) &&
+        !/^terraform-/i.test(type) &&
+        (isPart(namespace) || namespace === '-') &&
+        /^[^\s/]+$/.test(host);
+    return isValid
+        ? []
+        : [
+            [
+                `the source ${(0,error/* quote */.hD)(source.text)} is not valid: use namespace/name, such as hashicorp/aws`,
+                source.line,
+            ],
+        ];
+}
+/** The value of a text. Inside of an object a number is none. */
+function textValue(expression) {
+    return expression.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** Letters, digits and single dashes between them. */
+function isPart(text) {
+    return /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/interface/read/argument-errors.js
+
+
+
+
+
+
+
+
+/**
+ * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
+ * arguments that are missing or of another type, defaults that do not fit. Says nothing of what has to be evaluated, and of
+ * blocks and arguments that it does not know, as a newer client may know them.
+ *
+ * @param declared the blocks of the files that are no overrides
+ * @param merged all blocks, with the overrides merged into them
+ */
+function argumentErrors(declared, merged) {
+    return [
+        ...duplicateErrors(declared),
+        ...requirementErrors(declared),
+        ...merged.flatMap((block) => {
+            const problems = CHECKS[block.type]?.(block) ?? [];
+            return problems.map(([message, at = block]) => (0,diagnostics/* errorAt */.Os)({ file: block.file, line: at.line }, message));
+        }),
+    ];
+}
+const NAMED = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral'];
+function duplicateErrors(blocks) {
+    const seen = new Map();
+    return blocks.flatMap((block) => {
+        const name = [block.type, ...block.labels.map(error/* quote */.hD)].join(' ');
+        const first = seen.get(name);
+        seen.set(name, first ?? block);
+        const isSecond = first !== undefined && NAMED.includes(block.type);
+        return isSecond ? [(0,diagnostics/* errorAt */.Os)(block, `${name} is declared twice: also in ${first.file}:${first.line}`)] : [];
+    });
+}
+const CHECKS = {
+    variable: (block) => [
+        ...nameProblems(block),
+        ...typedProblems(block),
+        ...typeProblems(block),
+        ...defaultProblems(block),
+    ],
+    output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
+    module: (block) => [...nameProblems(block), ...missing(block, 'source')],
+    resource: nameProblems,
+    data: nameProblems,
+    terraform: ({ attributes }) => {
+        const version = attributes.get('required_version');
+        const isRead = version?.kind === 'literal' && !(0,version_constraint/* isConstraint */.WD)((0,read_expression/* stringValue */.r$)(version));
+        return isRead ? [[`required_version ${(0,error/* quote */.hD)(version.text)} is not a version constraint`, version]] : [];
+    },
+};
+/** Arguments of a `module` block cannot be names of inputs. */
+const RESERVED = ['source', 'version', 'providers', 'count', 'for_each', 'lifecycle', 'depends_on', 'locals'];
+function nameProblems({ type, labels }) {
+    const name = labels.at(-1) ?? '';
+    if (!/^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name))
+        return [[`${type} ${(0,error/* quote */.hD)(name)}: the name is not valid`]];
+    const isReserved = type === 'variable' && RESERVED.includes(name);
+    return isReserved ? [[`${type} ${(0,error/* quote */.hD)(name)}: the name is reserved for an argument of module blocks`]] : [];
+}
+function missing({ type, labels, attributes }, name) {
+    return attributes.has(name) ? [] : [[`${type} ${(0,error/* quote */.hD)(labels[0] ?? '')} has no ${(0,error/* quote */.hD)(name)}`]];
+}
+const TEXTS = ['description', 'deprecated'];
+const FLAGS = ['sensitive', 'nullable', 'ephemeral'];
+/** Arguments that are texts or flags: clients convert literals to them, and evaluate nothing. */
+function typedProblems({ attributes }) {
+    return [...attributes].flatMap(([name, value]) => {
+        const isFlag = FLAGS.includes(name);
+        if (value.kind === 'other' || !(isFlag || TEXTS.includes(name)))
+            return [];
+        const isFitting = isFlag
+            ? (0,read_expression/* isTrue */.Hn)(value) || isFalse(value)
+            : value.kind === 'literal' && value.value !== null;
+        return isFitting
+            ? []
+            : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+    });
+}
+function isFalse(expression) {
+    return (expression?.kind === 'literal' && [false, 'false', '0'].includes(expression.value));
+}
+function typeProblems({ attributes }) {
+    const type = attributes.get('type');
+    const invalid = type && invalidType(type);
+    return invalid === undefined ? [] : [[`the type ${(0,error/* quote */.hD)(invalid.text)} is not valid`, invalid]];
+}
+function defaultProblems({ attributes }) {
+    const value = attributes.get('default');
+    if (value === undefined)
+        return [];
+    if (value.kind === 'reference' || value.kind === 'call')
+        return [[`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+    const constant = (0,read_expression/* constantValue */.yb)(value);
+    const isNullRefused = constant === null && isFalse(attributes.get('nullable'));
+    const type = (0,type_expression/* typeFromExpression */.F)(attributes.get('type'));
+    const isFitting = constant === undefined || (accepts(type, constant) && !isNullRefused);
+    return isFitting ? [] : [[`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type of the input`, value]];
+}
+
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 ;// CONCATENATED MODULE: ./lib/interface/read/overrides.js
@@ -253,6 +533,8 @@ var read_readme = __webpack_require__(1548);
 
 
 
+
+
 /** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
 function interfaceFromFiles(files) {
     const byDirectory = new Map();
@@ -271,7 +553,9 @@ function interfaceFromFiles(files) {
 }
 function diagnosticsOf(files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
-    const problems = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
+    const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
+    // Of a file that does not parse arguments may be missing.
+    const problems = syntax.length > 0 ? syntax : argumentErrors(primary.flatMap(blocksOf), blocksFrom(files));
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
     if (readme === undefined || isReadmeRead(readme))
         return problems;
@@ -282,15 +566,14 @@ function isReadmeRead({ size, bytes }) {
     return (size ?? bytes.length) <= read_readme/* MAX_README_BYTES */.A$;
 }
 function directoryInterface(path, files) {
-    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
-    const blocks = mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf));
+    const blocks = blocksFrom(files);
     const ofType = (type) => blocks.filter((block) => block.type === type);
     const each = (type, make) => ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }));
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
     return {
         path,
         readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
-        empty: primary.length + overrides.length === 0,
+        empty: !files.some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path)),
         inputs: each('variable', inputFrom),
         outputs: each('output', outputFrom),
         resources: blocks.flatMap(resourceFrom),
@@ -305,6 +588,11 @@ function directoryInterface(path, files) {
         removals: each('removed', (block) => ({ from: address(block, 'from') })),
         imports: each('import', (block) => ({ to: address(block, 'to'), id: interface_from_files_text(block, 'id') })),
     };
+}
+/** The blocks of all files, overrides merged. */
+function blocksFrom(files) {
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
+    return mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf));
 }
 function blocksOf({ path, parsed }) {
     return (parsed?.blocks ?? []).map((block) => ({ ...block, file: path }));
@@ -369,8 +657,6 @@ function positionOf({ file, line }) {
     return { file, line };
 }
 
-// EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
 var stored_zip_reader = __webpack_require__(3165);
 // EXTERNAL MODULE: ./lib/adapters/hcl/configuration-limits.js
@@ -444,7 +730,7 @@ class InterfaceReader {
         return parse(path, new TextDecoder().decode(bytes));
     }
     #parser() {
-        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(196)]).then(__webpack_require__.bind(__webpack_require__, 3196)).then((module) => module.startConfigurationParser());
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 4877)).then((module) => module.startConfigurationParser());
         return this.#parse;
     }
 }
@@ -455,6 +741,44 @@ function keep(cache, limit, [key, value]) {
     if (cache.size >= limit)
         cache.clear();
     cache.set(key, value);
+}
+
+
+/***/ }),
+
+/***/ 3679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ errorAt),
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+
+
+/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    const path = root === '' ? file : `${root}/${file}`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/** The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. */
+function brokenFiles(module, counted) {
+    return module.diagnostics.filter(({ severity, file }) => {
+        const isCounted = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        return severity === 'error' && isCounted;
+    });
+}
+/** An error about a line of a file. */
+function errorAt({ file, line }, message) {
+    return { severity: 'error', file, line, column: 1, message };
+}
+/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
 }
 
 
@@ -487,13 +811,16 @@ function constantValue(expression) {
             return undefined;
     }
 }
-/** The value of a string literal; `''` for any other expression, and for none. */
+/**
+ * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
+ * and for none.
+ */
 function stringValue(expression) {
-    return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
 }
-/** Whether the expression is `true`, or the string `"true"`, which JSON allows instead. */
+/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
 function isTrue(expression) {
-    return expression?.kind === 'literal' && String(expression.value) === 'true';
+    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
 }
 /** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
 function keyName(key) {
@@ -529,16 +856,24 @@ function canonicalText(expression) {
 /* harmony export */   CG: () => (/* binding */ selectDirectories),
 /* harmony export */   QS: () => (/* binding */ isInterfaceFile),
 /* harmony export */   f1: () => (/* binding */ selectConfiguration),
-/* harmony export */   jt: () => (/* binding */ directoryOf)
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath)
 /* harmony export */ });
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
+
 
 
 const MAX_DIRECTORIES = 1000;
 /** The directory of a path; `''` is the root. */
 function directoryOf(path) {
     return path.split('/').slice(0, -1).join('/');
+}
+/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
+function resolvePath(directory, target) {
+    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, '');
+    return path === '.' ? '' : path;
 }
 /** Directories below `modules/` that are no submodules, at any depth. */
 const NO_SUBMODULE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
@@ -548,7 +883,7 @@ const NO_SUBMODULE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
  * https://developer.hashicorp.com/terraform/language/modules/develop/structure
  */
 function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z).map(directoryOf))].sort();
     const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
     const examples = below('examples');
     const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
@@ -562,7 +897,7 @@ function selectDirectories(paths) {
 /** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
 function isInterfaceFile(path) {
     const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path));
+    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path));
 }
 /**
  * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
@@ -571,10 +906,10 @@ function isInterfaceFile(path) {
 function selectConfiguration(files) {
     const names = new Set(files.map(({ path }) => path));
     const read = files
-        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 

@@ -1,5 +1,5 @@
-export const id = 836;
-export const ids = [836,685];
+export const id = 192;
+export const ids = [192,685];
 export const modules = {
 
 /***/ 8685:
@@ -9,69 +9,117 @@ export const modules = {
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 
 
 
-/** Reads a YAML config file of this machine. Throws INVALID_CONFIG, also for a file that cannot be read. */
-async function readConfigFile(path, schema) {
-    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+
+/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
+async function readConfigFile(path, format) {
+    // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
+    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: format.maxBytes })).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
     });
-    return parseConfigFile(path, bytes, schema);
+    return parseConfigFile(path, bytes, format);
 }
 /**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`; an empty one has no keys.
- * @param name for messages. Throws INVALID_CONFIG with the line of the mistake
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
+ * one has no keys.
+ * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
-function parseConfigFile(name, bytes, schema) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
+function parseConfigFile(name, bytes, { schema, maxBytes }) {
+    if (bytes.length > maxBytes)
+        throw tooLarge(name, maxBytes);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
+    const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
+    // The parser's own check of keys and its own messages take time with the square of their number.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
         lineCounter: lines,
         logLevel: 'error',
+        uniqueKeys: false,
+        prettyErrors: false,
     });
     const [error] = document.errors;
     if (error !== undefined)
-        throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
-    let value;
-    try {
-        // Aliases are refused: a few of them can expand to any size, and no config needs one.
-        value = document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
+        throw invalid(lines.linePos(error.pos[0]).line, error.message);
+    const repeated = repeatedKey(document);
+    if (repeated !== undefined)
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated.key)} stands twice`);
+    const value = plainValue(document);
+    if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
-    }
     const parsed = schema.safeParse(value ?? {});
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
 }
+function tooLarge(name, maxBytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+}
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
+function repeatedKey({ contents }) {
+    const unread = [contents];
+    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
+            continue;
+        const keys = new Set();
+        for (const item of node.items) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(item)) {
+                unread.push(item);
+                continue;
+            }
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            if (key !== undefined && keys.has(key))
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+            if (key !== undefined)
+                keys.add(key);
+            unread.push(item.key, item.value);
+        }
+    }
+    return undefined;
+}
+const ALIASED = Symbol('aliased');
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
+function plainValue(document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        return ALIASED;
+    }
+}
 function issueText(issue) {
     if (issue?.code === 'unrecognized_keys')
-        return `unknown key ${issue.keys.map(_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD).join(', ')}`;
+        return `unknown ${keyList(issue.keys)}`;
     const where = issue?.path.join('.') ?? '';
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(where)}: `}${issue?.message ?? 'is not valid'}`;
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue?.message ?? 'is not valid'}`;
+}
+const MAX_NAMED_KEYS = 3;
+function keyList(keys) {
+    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - MAX_NAMED_KEYS;
+    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 function lineOf(issue, document, lines) {
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
     // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll);
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll);
     return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
 }
 
 
 /***/ }),
 
-/***/ 8836:
+/***/ 5192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -94,8 +142,8 @@ var base_error = __webpack_require__(991);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 11 modules
-var publish_releases = __webpack_require__(6245);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
+var publish_releases = __webpack_require__(300);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -229,7 +277,7 @@ function addBatch({ results, sources, index, registryUrl }, batch, options) {
         registryUrl: batch.registryUrl ?? registryUrl,
     };
 }
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 };
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0, skipped: [] };
 /** @param isKnown whether an earlier run has reported the refusal */
 function refusedSource(counts, error, isKnown) {
     const { source } = counts;
@@ -249,14 +297,21 @@ function reportSource(outcome, { dryRun, isRetry }) {
     const status = dryRun ? 'planned' : 'published';
     const results = (0,publish_report/* resultsOf */.qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
     const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag)).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
     const report = {
         ...counts,
         status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
         published,
         refused: reported.length,
-        known: unprocessed + refusals.length - reported.length,
+        known: unprocessed.length + refusals.length - reported.length,
         withheld: heldBack.size,
+        skipped: [
+            ...outcome.skipped,
+            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
+            ...[...heldBack]
+                .filter((tag) => !outcome.skipped.some((each) => each.tag === tag))
+                .map((tag) => ({ tag, reason: 'held back, because another tag was refused' })),
+        ],
     };
     return { report, results };
 }
@@ -300,8 +355,55 @@ var exposure = __webpack_require__(6714);
 var guarded_stores = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
 var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
 var ref_name = __webpack_require__(3873);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/collect/skipped-tags.js
+
+
+
+
+
+/** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
+function skipReason(tag, source) {
+    const versions = (0,ref_name/* isRefName */.p)(tag) ? versionsAtEnd(tag) : [];
+    if (versions.some((version) => isWanted(version, source)))
+        return undefined;
+    if (versions.length > 0)
+        return outside(source);
+    if ((0,module_tag/* isMovingTag */.T)(tag))
+        return 'a moving tag';
+    const reading = (0,module_tag/* readTag */.z)(tag, '');
+    if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
+        return 'a version with build metadata';
+    return (0,ref_name/* isRefName */.p)(tag) ? 'not a version' : 'not a safe name';
+}
+/** Whether the options of the source take the version. */
+function isWanted(version, { options }) {
+    return options.versions?.allows(version) ?? true;
+}
+/** The reason for a version that the options of the source do not take. */
+function outside({ options }) {
+    return `outside of versions ${(0,base_error/* quote */.hD)(options.versions?.text ?? '')}`;
+}
+/** `network-2-v1.2.3` ends in the version 1.2.3 alone: a version does not begin in the middle of a number. */
+function versionsAtEnd(tag) {
+    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
+    return starts.flatMap((start) => {
+        const reading = (0,version/* readVersion */.$4)(tag.slice(start));
+        return reading.ok ? [reading.version] : [];
+    });
+}
+/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
+function formatSkippedTags(source, skipped) {
+    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/collect/tag-prefix.js
 
 
@@ -325,12 +427,14 @@ function fillTagPrefix(template, address) {
 
 
 
+
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 async function fetchSource(tags, addressOwners, dependencies) {
     if (tags.fresh.length === 0)
         return tags;
     try {
-        return { ...tags, contribution: await fetchContribution(tags, addressOwners, dependencies) };
+        const { contribution, skipped } = await fetchContribution(tags, addressOwners, dependencies);
+        return { ...tags, contribution, skipped: [...tags.skipped, ...skipped] };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -350,20 +454,46 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
         tags: 'all',
         flags: flagsOf(source),
         ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
-    }, { ...modules, defaultAddress: () => addressOfSource(source), defaultKinds: undefined, log });
+    }, {
+        ...modules,
+        defaultAddress: () => addressOfSource(source),
+        defaultKinds: undefined,
+        log: withoutProgress(log),
+    });
     await modules.close();
-    const wanted = selected.selections.filter(({ release }) => options.versions?.allows(release.version) ?? true);
+    modules.signal?.throwIfAborted();
+    const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
     const refused = wanted.flatMap(({ release: { tag, address } }) => {
         const error = addressOwners.refusal(source, address);
         return error === undefined ? [] : [{ tag, error }];
     });
-    return {
+    const contribution = {
         selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
         refused: [...selected.refused, ...refused],
         repository: modules,
         stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility),
         attestor: undefined,
     };
+    return { contribution, skipped: skippedOf({ source, fresh }, selected) };
+}
+/** The new tags that became neither a release nor a refusal. */
+function skippedOf({ source, fresh }, { selections, refused, skipped }) {
+    const foreign = new Set(skipped);
+    const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
+    const unwanted = new Set(selections.map(({ release }) => release.tag));
+    return fresh.flatMap(({ tag }) => {
+        if (released.has(tag) || refused.some((each) => each.tag === tag))
+            return [];
+        if (foreign.has(tag))
+            return [{ tag, reason: 'a version of no module in the repository' }];
+        return [
+            { tag, reason: unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag' },
+        ];
+    });
+}
+/** The report names the tags that are skipped, with their source. */
+function withoutProgress(log) {
+    return { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) };
 }
 /** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
 function flagsOf({ options }) {
@@ -485,9 +615,14 @@ const sourceState = schemas/* strictObject */.rej({
     refusal: schemas/* string */.YjP().optional(),
 });
 const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources and the listings of owners. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
 /** @param key of the source. The limits on sources and on their tags bound the file. */
 function sourceStatePath(key) {
-    return `collect/${shortHash(key)}.json`;
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
 }
 /** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
 function optionsDigest({ options }) {
@@ -572,7 +707,7 @@ function listingPaths(config, serverUrl) {
 /** Other options that select repositories have another path. */
 function listingPath(options, serverUrl) {
     const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `collect/owner-${shortHash(owner.toLowerCase())}.json`;
+    return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`;
 }
 function repositoryKey({ identity, key }) {
     return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
@@ -594,10 +729,16 @@ async function listOwner(options, index, dependencies) {
     const isSame = JSON.stringify(found) === JSON.stringify(known);
     const files = [
         // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded ? [[path, new TextEncoder().encode(text)]] : []),
+        ...(isRecorded && text !== textAt(path, index)
+            ? [[path, new TextEncoder().encode(text)]]
+            : []),
         ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
     ];
     return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame };
+}
+function textAt(path, index) {
+    const bytes = index.get(path);
+    return bytes && new TextDecoder().decode(bytes);
 }
 /** Owners with more repositories are better split over several registries. */
 const MAX_PAGES = 100;
@@ -623,10 +764,7 @@ async function readPages(options, before, { owners }) {
     return pages;
 }
 
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/collect/new-tags.js
-
 
 
 
@@ -639,7 +777,7 @@ async function listNewTags(source, index, sources, options) {
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl))
             throw error;
-        return { source, state, versions: [], fresh: [], error };
+        return { source, state, versions: [], fresh: [], skipped: [], error };
     }
 }
 /**
@@ -647,7 +785,8 @@ async function listNewTags(source, index, sources, options) {
  * passed; all of them when the options of the source have changed. Throws LIMIT_EXCEEDED for too many tags.
  */
 function planTags(source, { listed, state }, { limit, isRetry }) {
-    const versions = listed.filter(({ tag }) => couldBeVersion(tag, source));
+    const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]));
+    const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
     if (versions.length > limit)
         throw tooManyTags(source, versions.length, limit);
     const { tags, refused } = state.options === optionsDigest(source) ? state : NO_STATE;
@@ -657,20 +796,8 @@ function planTags(source, { listed, state }, { limit, isRetry }) {
         const refusal = refused[tag];
         return refusal?.commit !== commit || isRetry || !isLasting(refusal.code);
     });
-    return { versions, fresh };
-}
-/** Whatever prefix the modules of the source have: a version at the end of the tag is enough. */
-function couldBeVersion(tag, { options }) {
-    const versions = (0,ref_name/* isRefName */.p)(tag) ? versionsAtEnd(tag) : [];
-    return versions.some((version) => options.versions?.allows(version) ?? true);
-}
-/** `network-2-v1.2.3` ends in the version 1.2.3 alone: a version does not begin in the middle of a number. */
-function versionsAtEnd(tag) {
-    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
-    return starts.flatMap((start) => {
-        const reading = (0,version/* readVersion */.$4)(tag.slice(start));
-        return reading.ok ? [reading.version] : [];
-    });
+    const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
+    return { versions, fresh, skipped };
 }
 function tooManyTags(source, count, limit) {
     return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${count} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
@@ -681,11 +808,12 @@ function tooManyTags(source, count, limit) {
 function sourceOutcomes(fetched, published, keepGoing) {
     const found = new Map(published.map((outcome) => [outcome.contribution, outcome]));
     return fetched.map((source) => {
-        const { stored = [], refusals = [] } = found.get(source.contribution) ?? {};
+        const { stored = [], refusals = [], error } = found.get(source.contribution) ?? {};
         const refused = new Set(refusals.map(({ tag }) => tag));
         const others = source.fresh.flatMap(({ tag }) => (refused.has(tag) ? [] : [tag]));
         const isHeldBack = !keepGoing && refused.size > 0;
-        return { ...source, stored, refusals, heldBack: new Set(isHeldBack ? others : []) };
+        const whole = error === undefined ? {} : { error };
+        return { ...source, ...whole, stored, refusals, heldBack: new Set(isHeldBack ? others : []) };
     });
 }
 
@@ -747,6 +875,7 @@ function stateAfter(outcome) {
 
 
 
+
 /** Enough to hide the delay of a connection, few enough for any server. */
 const LISTINGS_AT_ONCE = 16;
 const FETCHES_AT_ONCE = 4;
@@ -770,7 +899,11 @@ async function collect(request, dependencies) {
         const listings = number === 0 ? list : undefined;
         const published = await publishBatch(fetched, listings, request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
+        const before = report.sources.length;
         report = addBatch(report, published, { dryRun, isRetry });
+        for (const { source, skipped } of report.sources.slice(before))
+            for (const line of formatSkippedTags(source, skipped))
+                dependencies.log.info(line);
     }
     return report;
 }
@@ -782,7 +915,13 @@ async function readSources({ config, only }, dependencies) {
     const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
     if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
         dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
-    const list = await listSources(config, files, dependencies);
+    const listed = await listSources(config, files, dependencies);
+    const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : [];
+    const list = withoutGone(listed, remembered, {
+        config,
+        serverUrl: dependencies.serverUrl,
+        log: dependencies.log,
+    });
     const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
     const sources = list.sources.map((source) => withKeptAddress(source, states));
     const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
@@ -792,6 +931,27 @@ async function readSources({ config, only }, dependencies) {
     const addressOwners = new AddressOwners(sources);
     const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null);
     return { list, selected, addressOwners, states, report };
+}
+/** The state of a source that `registry.yml` no longer names is removed, unless an owner could not be listed. */
+function withoutGone(list, remembered, { config, serverUrl, log }) {
+    if (list.failed.length > 0)
+        return list;
+    const kept = new Set([
+        ...list.sources.map(({ key }) => sourceStatePath(key)),
+        ...listingPaths(config, serverUrl),
+        ...list.files.keys(),
+    ]);
+    const gone = remembered
+        .map((name) => `${STATE_DIRECTORY}/${name}`)
+        .filter((path) => isStatePath(path) && !kept.has(path));
+    if (gone.length === 0)
+        return list;
+    log.info(`sources   ${gone.length} state files of sources that are gone are removed: their versions stay`);
+    return {
+        ...list,
+        files: new Map([...list.files, ...gone.map((path) => [path, null])]),
+        hasChanged: true,
+    };
 }
 function unknownSource(only, { sources }) {
     const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
@@ -806,7 +966,8 @@ async function publishBatch(fetched, listings, { config, keepGoing, dryRun }, { 
     const outcomesOf = (published) => sourceOutcomes(fetched, published, keepGoing);
     const filesOf = (outcomes) => {
         const states = planStateFiles(outcomes);
-        const isCommit = contributions.length > 0 || states.size > 0 || listings?.hasChanged;
+        const isNew = outcomes.some(({ stored }) => stored.some(({ decision }) => decision.status !== 'unchanged'));
+        const isCommit = isNew || states.size > 0 || listings?.hasChanged;
         return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
     };
     const unpublished = outcomesOf([]);
@@ -932,7 +1093,7 @@ const limits = schemas/* strictObject */.rej({
     tags: schemas/* int */.Whr().min(1).max(10_000).default(1_000),
     /** Fetched in one run. */
     megabytes: schemas/* int */.Whr().min(1).max(10_000).default(512),
-    /** To list its tags and to fetch them, each. */
+    /** To list its tags, to fetch them, and to pack them, each. */
     seconds: schemas/* int */.Whr().min(1).max(3_600).default(120),
 })
     .prefault({});
@@ -941,21 +1102,22 @@ const MAX_SOURCES = 3_000;
 const registryConfigSchema = schemas/* strictObject */.rej({
     ...publishing,
     name: schemas/* string */.YjP().min(1).max(200).optional(),
-    url: (0,schema/* checkedText */.N0)(registry_url/* parseRegistryUrl */.I).optional(),
+    url: (0,schema/* checkedText */.N0)(registry_url/* parseOwnUrl */.N).optional(),
     limits,
     sources: schemas/* array */.YOg(source)
         .min(1)
         .max(MAX_SOURCES)
         .refine((sources) => isDistinct(sources.flatMap(({ address }) => (address ? [(0,module_address/* addressKey */.IY)(address)] : []))), 'two sources have the same address'),
 });
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
-var index_store = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
+var index_store = __webpack_require__(2650);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -1000,6 +1162,59 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
     finally {
         clearTimeout(timeout);
         clearInterval(sizeChecks);
+    }
+}
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
+    }
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
     }
 }
 function limitExceeded(source, limit) {
@@ -1059,9 +1274,10 @@ class SourceRepositories {
         const remote = this.#remoteOf(source);
         const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
+        const local = { objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
         return {
             tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
-            ...(0,modules/* openModules */.m)(git, { objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined }, temporary),
+            ...(0,modules/* openModules */.m)(git, local, temporary, new PackingTime(source.name, limits)),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -1197,9 +1413,16 @@ function parseServerUrl(text) {
     throw new Error('must be an https URL');
 }
 
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var publish_refusals = __webpack_require__(5754);
+// EXTERNAL MODULE: ./lib/cli/complete-hint.js
+var complete_hint = __webpack_require__(3925);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var cli_tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/collect.js
+
+
+
 
 
 
@@ -1220,18 +1443,19 @@ const flagSchema = schemas/* object */.Ikc({ only: (0,schema/* checkedText */.N0
 async function collectCommand(flags, runtime) {
     const { environment, log } = runtime;
     const { only } = (0,schema/* parseOptions */.Ac)(flagSchema, { only: flags.only }, (key) => `--${key}`);
-    const config = await (0,config_file.readConfigFile)(flags.config, registryConfigSchema);
+    const config = await (0,config_file.readConfigFile)(flags.config, registryConfigFormat);
     const found = (0,schema/* parseOptions */.Ac)(variableSchema, environment, (name) => `environment variable ${name}`);
     const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = (0,github/* apiUrlOf */.po)(url) } = found;
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const server = { ...(0,cli_tokens/* gitHubServer */.f)(environment), url, apiUrl };
+    const server = { ...(0,cli_tokens/* gitHubServer */.fF)(environment), url, apiUrl };
     const sources = await openSources(runtime, { target, limits: config.limits, server });
-    const token = (0,cli_tokens/* indexToken */.g)(environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths' });
+    const token = (0,cli_tokens/* indexToken */.gt)(environment);
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths', createsDirectory: true });
     try {
         const { keepGoing = false, dryRun = false } = flags;
-        const report = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
-        const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+        const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
+        const report = (0,publish_report/* reworded */.Fg)(collected, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
+        const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.results.filter((result) => result.status === 'refused'));
         const { registryUrl: _, ...json } = report;
         return { json, text: formatCollectReport(report), refusals };
     }

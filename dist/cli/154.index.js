@@ -1,39 +1,6 @@
-export const id = 272;
-export const ids = [272];
+export const id = 154;
+export const ids = [154];
 export const modules = {
-
-/***/ 3679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vj: () => (/* binding */ invalidHcl),
-/* harmony export */   fe: () => (/* binding */ brokenFiles),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
-
-
-/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
-function formatDiagnostic({ file, line, column, message }, root = '') {
-    const path = root === '' ? file : `${root}/${file}`;
-    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
-}
-/** The errors of files that do not parse: of the root, and of submodules if those count. Examples never count. */
-function brokenFiles(module, counted) {
-    return module.diagnostics.filter(({ severity, file }) => {
-        const isCounted = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
-        return severity === 'error' && isCounted;
-    });
-}
-/** The refusal INVALID_HCL of a module whose files do not parse. @param of the version: `HEAD`, `tag "v1.0.0"` */
-function invalidHcl(diagnostics, of, root = '') {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed].join('\n  '), 'correct the files and commit them; terraform fmt -check or tofu fmt -check shows the same errors');
-}
-
-
-/***/ }),
 
 /***/ 4867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,5 @@
-export const id = 47;
-export const ids = [47];
+export const id = 989;
+export const ids = [989];
 export const modules = {
 
 /***/ 4625:
@@ -159,7 +159,7 @@ function wrongContent({ host }, problem) {
 
 /***/ }),
 
-/***/ 138:
+/***/ 1852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -184,6 +184,8 @@ var referrers = __webpack_require__(5417);
 var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
+// EXTERNAL MODULE: ./lib/base/secret-mask.js
+var secret_mask = __webpack_require__(206);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
@@ -275,7 +277,7 @@ class Authorization {
     }
     /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
     credentials() {
-        this.#found ??= this.#access.findCredentials();
+        this.#found ??= this.#findCredentials();
         return this.#found;
     }
     /**
@@ -300,6 +302,15 @@ class Authorization {
         this.#token = undefined;
         this.#challenge = withScheme('bearer') ?? withScheme('basic');
     }
+    async #findCredentials() {
+        const found = await this.#access.findCredentials();
+        const { secrets } = this.#access.transport;
+        if (found.credentials?.kind === 'password')
+            secrets.add(found.credentials.password, found.credentials.username);
+        else if (found.credentials !== undefined)
+            secrets.add(found.credentials.token);
+        return found;
+    }
     async #fetchToken({ parameters }, credentials) {
         const realm = parameters.get('realm') ?? '';
         if (!URL.canParse(realm))
@@ -310,9 +321,17 @@ class Authorization {
         const scope = `repository:${repository.name}:${access}`;
         const service = parameters.get('service');
         const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope });
-        return this.#readToken(await sendFollowingRedirects(tokenRequest(url, wanted, credentials), transport));
+        const request = tokenRequest(url, wanted, credentials);
+        // The body of a POST is a refresh token, which no redirect may take elsewhere.
+        const sendIt = request.method === 'POST' ? http_transport.send : sendFollowingRedirects;
+        return this.#readToken(await sendIt(request, transport));
     }
-    async #readToken({ status, bytes, url }) {
+    async #readToken({ status, headers, bytes, url }) {
+        if (status >= 300 && status < 400) {
+            const location = headers.get('location') ?? '';
+            const target = URL.canParse(location, url.href) ? new URL(location, url).origin : location;
+            throw badTokenServer((0,error/* quote */.hD)(url.origin), `redirects to ${(0,error/* quote */.hD)(target)}, which gets no refresh token`);
+        }
         if (status >= 500 || status === 429)
             throw new http_transport.Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
@@ -321,6 +340,7 @@ class Authorization {
         const token = (0,schema/* parseJson */.qF)(tokenResponse, bytes);
         if (token === undefined)
             throw badTokenServer((0,error/* quote */.hD)(url.origin), `answers ${status} without a token`);
+        this.#access.transport.secrets.add(token);
         return token;
     }
 }
@@ -357,7 +377,36 @@ function badTokenServer(name, problem) {
     return new error/* RegistryError */.gl('STORE_REFUSED', `the token server ${name}, which the OCI registry names, ${problem}`, 'ask the operators of the OCI registry');
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/oci/registry-scheme.js
+
+
+
+/** How Node names the answer of a server that does not speak TLS. */
+const NO_TLS = /^(?:EPROTO|ECONNRESET|ERR_SSL_\w+)$/;
+/**
+ * URL of the OCI registry's API, without a trailing slash: https, and plain http only for a registry on loopback that refuses
+ * https.
+ */
+async function findOrigin(repository, transport) {
+    const origin = (0,oci_repository/* registryOrigin */._g)(repository);
+    const { hostname } = new URL(origin);
+    if (!(0,git_remote/* isLoopback */.U9)(hostname))
+        return origin;
+    const request = { method: 'GET', url: new URL(`${origin}/v2/`), authorization: undefined };
+    const isRefused = await (0,http_transport.send)(request, transport).then(() => false, refusesTls);
+    return isRefused ? origin.replace(/^https:/, 'http:') : origin;
+}
+/** A certificate that is not trusted is no reason to do without any. */
+function refusesTls(error) {
+    if (!(error instanceof http_transport.Unreachable))
+        return false;
+    const { cause } = error;
+    return cause instanceof Error && 'code' in cause && NO_TLS.test(String(cause.code));
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
+
+
 
 
 
@@ -381,9 +430,14 @@ class OciSession {
     constructor(access) {
         const { repository, transport } = access;
         this.repository = repository;
-        this.#root = new URL(`${(0,oci_repository/* registryOrigin */._g)(repository)}/v2/${repository.name}/`);
         this.#authorization = new Authorization(access);
         this.#transport = transport;
+    }
+    /** The URL that the paths of requests are below; asked of the registry once. */
+    root() {
+        const { repository } = this;
+        this.#root ??= findOrigin(repository, this.#transport).then((origin) => new URL(`${origin}/v2/${repository.name}/`));
+        return this.#root;
     }
     /**
      * Resolves to the response, whatever its status. Exceptions: 401 throws PERMISSION when no login is left to try; 408, 429
@@ -408,7 +462,10 @@ class OciSession {
     /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */
     async refusal(response, doing) {
         const name = (0,error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(this.repository));
-        const reason = formatOciErrors(response);
+        const reason = this.#reasonOf(response);
+        const { origin } = response.url;
+        if (origin !== (await this.root()).origin)
+            return new error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the OCI registry of ${name} leads to ${(0,error/* quote */.hD)(origin)}, which answers ${reason}`, 'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials');
         if (response.status === 401 || response.status === 403) {
             const credentials = describeCredentials(await this.#authorization.credentials());
             const message = `${doing}: the OCI registry denies access to ${name} (${reason}); ${credentials}`;
@@ -426,17 +483,32 @@ class OciSession {
             return new URL(location, url);
         throw new error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${this.repository.host} answers ${status} without a Location header`, 'ask the operators of the OCI registry');
     }
+    /** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
+    #reasonOf({ status, bytes }) {
+        const errors = (0,schema/* parseJson */.qF)(errorBody, bytes)?.errors ?? [];
+        const texts = errors.slice(0, 3).map(({ code, message = '' }) => {
+            if (this.#transport.secrets.isIn(`${code} ${message}`) || (0,secret_mask/* holdsCredentials */.Hn)(message))
+                return secret_mask/* NOT_SHOWN */.a6;
+            const name = /^[A-Z_]{1,40}$/.test(code) ? code : (0,error/* quote */.hD)(code);
+            return message === '' ? name : `${name} ${(0,error/* quote */.hD)(message)}`;
+        });
+        return [String(status), ...texts].join(' ');
+    }
     async #sendOnce({ url: target, ...request }) {
-        const url = new URL(target, this.#root);
-        const isSameOrigin = url.origin === this.#root.origin;
+        const root = await this.root();
+        const url = new URL(target, root);
+        const isSameOrigin = url.origin === root.origin;
         const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined);
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
             const response = await sendFollowingRedirects({ ...request, url, authorization }, this.#transport);
             if (isTemporary(response.status))
-                throw new http_transport.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
+                throw new http_transport.Unreachable(url, this.#reasonOf(response), { retryAfterMs: retryAfterMs(response) });
             if (response.status !== 401)
                 return response;
+            // Only the registry says how to log in to it: another host would name a token server of its own.
+            if (response.url.origin !== root.origin)
+                throw await this.refusal(response, `${request.method} ${url.pathname}`);
             const refused = authorization;
             this.#authorization.readChallenge(response.headers.get('www-authenticate'));
             authorization = await authorize();
@@ -458,12 +530,6 @@ function retryAfterMs({ headers }) {
 const errorBody = schemas/* looseObject */._H3({
     errors: schemas/* array */.YOg(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })).min(1),
 });
-/** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
-function formatOciErrors({ status, bytes }) {
-    const errors = (0,schema/* parseJson */.qF)(errorBody, bytes)?.errors ?? [];
-    const texts = errors.map(({ code, message }) => [/^[A-Z_]{1,40}$/.test(code) ? code : (0,error/* quote */.hD)(code), ...(message ? [(0,error/* quote */.hD)(message)] : [])].join(' '));
-    return [String(status), ...texts.slice(0, 3)].join(' ');
-}
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/client.js
 
@@ -497,6 +563,10 @@ class OciClient {
     constructor(access) {
         this.repository = access.repository;
         this.#session = new OciSession(access);
+    }
+    /** Whether the registry is on loopback and refuses https: OpenTofu then installs nothing from it. */
+    async isPlainHttp() {
+        return (await this.#session.root()).protocol === 'http:';
     }
     hasBlob(blob) {
         return (0,blob_upload/* hasBlob */.is)(this.#session, blob);

@@ -1,5 +1,5 @@
-export const id = 823;
-export const ids = [823];
+export const id = 474;
+export const ids = [474];
 export const modules = {
 
 /***/ 4512:
@@ -21,33 +21,7 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 3350:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ gitHubServer),
-/* harmony export */   g: () => (/* binding */ indexToken)
-/* harmony export */ });
-/* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1123);
-
-/** The token for a Git index; undefined where the user's own Git credentials are used. */
-function indexToken(environment) {
-    return environment['MODULE_REGISTRY_TOKEN'];
-}
-/** The token of GitHub, as its own command line reads it: https://cli.github.com/manual/gh_help_environment. Throws INVALID_INPUT. */
-function gitHubServer(environment) {
-    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
-    return {
-        token,
-        tokenName: 'GITHUB_TOKEN',
-        retrySeconds: (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
-    };
-}
-
-
-/***/ }),
-
-/***/ 6334:
+/***/ 2650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -71,7 +45,45 @@ var promises_ = __webpack_require__(1455);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
+
+
+
+/**
+ * Refuses with INDEX_INVALID a path of an index that is, or that leads through, anything but files and directories: a link may
+ * lead out of the index, and a FIFO or a device never ends. The index itself may be a link. A path that is missing passes.
+ */
+async function refuseSpecialFile(root, path) {
+    const file = (0,external_node_path_.join)(root, path);
+    const real = await (0,promises_.realpath)(file).catch(() => undefined);
+    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root), path);
+    const segments = path.split('/');
+    for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            return;
+        if (isSpecialFile(stats))
+            throw specialFile(parent, stats);
+    }
+}
+function isSpecialFile(type) {
+    return !type.isFile() && !type.isDirectory();
+}
+/** @param path in the index */
+function specialFile(path, type) {
+    return new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index is ${nameOf(type)}`, 'replace it by a file or a directory: an index holds nothing else');
+}
+function nameOf(type) {
+    if (type.isSymbolicLink())
+        return 'a symbolic link';
+    if (type.isFIFO())
+        return 'a FIFO';
+    return type.isSocket() ? 'a socket' : 'a device';
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
 
 
 
@@ -84,9 +96,12 @@ function isOwnFile(name) {
 }
 /**
  * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
- * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first.
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
+ * INDEX_INVALID for links and other special files in their place.
  */
 async function withLock(root, write) {
+    for (const name of [LOCK, STAGING])
+        await refuseSpecialFile(root, name);
     const lock = (0,external_node_path_.join)(root, LOCK);
     const staging = (0,external_node_path_.join)(root, STAGING);
     if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
@@ -155,7 +170,104 @@ function isAlive(holder, heldMs) {
     }
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
+
+
+
+
+const STATS_AT_ONCE = 32;
+/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
+const FAST_MS = 0.1;
+const MAX_HICCUP_MS = 20;
+/** A path and its state take about 250 bytes. */
+const MAX_FILES = 50_000;
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+class WatchedFiles {
+    #root;
+    #maxFiles;
+    /** By path; `''` for a file that is missing. */
+    #states = new Map();
+    /** To report; undefined if any file may have changed. */
+    #changed = new Set();
+    /** What was reported last. */
+    #reported = new Set();
+    #receiver;
+    #asked = 0;
+    #waitedMs = 0;
+    constructor(root, maxFiles = MAX_FILES) {
+        this.#root = root;
+        this.#maxFiles = maxFiles;
+    }
+    /** Must be called before a file is read, so that a change while it is read is found too. */
+    async watch(path) {
+        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
+        if (known !== undefined && known !== state)
+            this.#changed?.add(path);
+        this.#states.set(path, state);
+        if (this.#states.size <= this.#maxFiles)
+            return;
+        this.#states.clear();
+        this.#changed = undefined;
+    }
+    /**
+     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+     */
+    async report(to, predecessor) {
+        const paths = [...this.#states.keys()];
+        this.#asked = 0;
+        this.#waitedMs = 0;
+        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+            const some = paths.slice(at, at + STATS_AT_ONCE);
+            if (this.#isFast)
+                for (const path of some)
+                    this.#compare(path, this.#stateNow(path));
+            else
+                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
+            await (0,external_node_timers_promises_.setImmediate)();
+        }
+        const before = predecessor === this.#receiver ? new Set() : this.#reported;
+        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
+        this.#changed = new Set();
+        this.#receiver = to;
+        return this.#reported;
+    }
+    #compare(path, state) {
+        const known = this.#states.get(path);
+        if (known === undefined || known === state)
+            return;
+        this.#states.delete(path);
+        this.#changed?.add(path);
+    }
+    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
+    get #isFast() {
+        return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS;
+    }
+    async #stateOf(path) {
+        return this.#isFast
+            ? this.#stateNow(path)
+            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
+    }
+    #stateNow(path) {
+        const started = performance.now();
+        const found = (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false });
+        this.#asked += 1;
+        this.#waitedMs += performance.now() - started;
+        return stateIn(found);
+    }
+}
+function stateIn(found) {
+    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
+
 
 
 
@@ -167,15 +279,18 @@ function isAlive(holder, heldMs) {
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
  */
 class DirectoryIndex {
-    isCreatedByPublish = false;
+    isCreatedByPublish;
     #root;
-    constructor(root) {
+    #watched;
+    constructor(root, isCreatedByPublish = false) {
         this.#root = root;
+        this.isCreatedByPublish = isCreatedByPublish;
+        this.#watched = new WatchedFiles(root);
     }
     async open() {
         const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
         const exists = names.some((name) => !isOwnFile(name));
-        return new DirectorySnapshot(this.#root, exists);
+        return new DirectorySnapshot(this.#root, { exists, watched: this.#watched });
     }
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
@@ -185,7 +300,7 @@ class DirectoryIndex {
             if (await on.isStale())
                 return 'moved';
             for (const path of change.files.keys())
-                await refuseEscapingPath(this.#root, (0,external_node_path_.dirname)(path));
+                await refuseSpecialFile(this.#root, path);
             for (const [path, content] of change.files)
                 await this.#write(path, content, staging);
             return { commit: null };
@@ -203,28 +318,24 @@ class DirectoryIndex {
         await (0,promises_.rename)(staged, target);
     }
 }
-/** Refuses a path that a symbolic link leads out of the index. Of a path that is missing, the existing parents are checked. */
-async function refuseEscapingPath(root, path) {
-    const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path)).catch(() => undefined);
-    if (real === undefined)
-        return path === '.' ? undefined : refuseEscapingPath(root, (0,external_node_path_.dirname)(path));
-    const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
-    if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
-        return;
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is outside of the index, through a symbolic link`, 'replace the link in the index by a file or directory');
-}
 class DirectorySnapshot {
     commit = null;
     exists;
     #root;
+    #watched;
     #seen = new Map();
-    constructor(root, exists) {
+    constructor(root, { exists, watched }) {
         this.#root = root;
         this.exists = exists;
+        this.#watched = watched;
+    }
+    changedSince(earlier) {
+        return this.#watched.report(this, earlier);
     }
     async read(paths) {
         const files = new Map();
         for (const path of paths) {
+            await this.#watched.watch(path);
             const bytes = await this.#readFile(path);
             this.#seen.set(path, digestOf(bytes));
             if (bytes !== undefined)
@@ -234,11 +345,19 @@ class DirectorySnapshot {
     }
     async list() {
         const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
-        return entries
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
-            .filter((path) => !isOwnFile(path.split('/')[0] ?? ''))
-            .sort();
+        const found = entries.map((entry) => {
+            const path = (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name));
+            return [path.split(external_node_path_.sep).join('/'), entry];
+        });
+        const content = found.filter(([path]) => !isForeign(path.split('/')[0] ?? ''));
+        for (const [path, entry] of content)
+            if (isSpecialFile(entry))
+                throw specialFile(path, entry);
+        return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort();
+    }
+    async listDirectory(path) {
+        await refuseSpecialFile(this.#root, path);
+        return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []));
     }
     /** Whether a file has changed since it was read. */
     async isStale() {
@@ -250,21 +369,26 @@ class DirectorySnapshot {
     }
     async #readFile(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
-        await refuseEscapingPath(this.#root, path);
+        await refuseSpecialFile(this.#root, path);
         return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
     }
+}
+/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
+function isForeign(name) {
+    return isOwnFile(name) || name === '.git';
 }
 function digestOf(bytes) {
     return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 /** The path is missing, is a directory, or has a file as a parent. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR'];
 function absent(path, codes, value) {
     return (cause) => {
         const { code = '' } = cause;
         if (codes.includes(code))
             return value;
-        throw new error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,error/* quote */.hD)(path)}: ${code || String(cause)}`, 'name a directory that this user may read with --index', { cause });
+        throw new error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,error/* quote */.hD)(path)}: ${code || (0,error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
     };
 }
 function refuseWrite(root) {
@@ -486,8 +610,11 @@ async function push(objects, { remote, branch, token }, commit, options) {
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
 
+
 /** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3;
+/** Of the list of changed paths; after a larger change, nearly every file is another. */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -533,7 +660,13 @@ class GitIndex {
 /** @param commit null for a branch that does not exist */
 function snapshotAt(branch, commit) {
     if (commit === null)
-        return { exists: false, commit, read: async () => new Map(), list: async () => [] };
+        return {
+            exists: false,
+            commit,
+            read: async () => new Map(),
+            list: async () => [],
+            listDirectory: async () => [],
+        };
     const { objects } = branch;
     const readOne = async (path) => [path, await objects.read(`${commit}:${path}`)];
     return {
@@ -544,13 +677,30 @@ function snapshotAt(branch, commit) {
             const files = await Promise.all(paths.map(readOne));
             return new Map(files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes]] : [])));
         },
+        async changedSince({ commit: earlier }) {
+            if (earlier === null)
+                return undefined;
+            const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+            const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
+            // Any file may differ from a commit that is not here any more, or where the list is too long.
+            return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
+        },
         async list() {
             const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
             if (listed.code !== 0)
                 throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-            return listed.stdout.split('\0').filter((path) => path !== '');
+            return pathsIn(listed.stdout);
+        },
+        async listDirectory(path) {
+            // To find a name in the directory brings its tree.
+            await branch.fetch?.(commit, [`${path}/.`]);
+            const tree = await objects.read(`${commit}:${path}`);
+            return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path).map((entry) => entry.path) : [];
         },
     };
+}
+function pathsIn(listed) {
+    return listed.split('\0').filter((path) => path !== '');
 }
 
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
@@ -621,10 +771,14 @@ function indexTarget(text) {
     return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-async function openIndex(runtime, { target, token, reading }) {
+async function openIndex(runtime, { target, token, reading, createsDirectory }) {
     const backoff = (0,http_backoff/* raceBackoff */._k)(RETRY_MS);
     if (target.kind === 'directory')
-        return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => { } };
+        return {
+            index: new DirectoryIndex(target.path, createsDirectory),
+            raceBackoff: backoff,
+            close: async () => { },
+        };
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
     const { remote, branch } = target;
@@ -1112,14 +1266,15 @@ const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules:
 /**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks.
+ * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
  */
 function renderVersions(module, requirements) {
     const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).map((version) => ({
         version,
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ modules: [{ source: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(module.address), versions }] });
+    const document = { modules: [{ source: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(module.address), versions }] };
+    return requirements === undefined ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(document) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .A)(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 function renderDownload(release, sign = (location) => location) {
@@ -1164,7 +1319,8 @@ function renderHostHeaders() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
+/* harmony export */   N: () => (/* binding */ parseOwnUrl)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -1181,6 +1337,25 @@ function parseRegistryUrl(text) {
     if (problem === undefined)
         return new URL(text).href.replace(/\/$/, '');
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = [
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+];
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!HOSTS_OF_OTHERS.includes(hostname))
+        return url;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
 }
 function registryUrlProblem(text) {
     // The URL parser drops or changes these without an error.
@@ -1255,139 +1430,6 @@ function dependencyJson({ name, source, version }) {
 function providerJson({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
     return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
-}
-
-
-/***/ }),
-
-/***/ 1379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FJ: () => (/* binding */ parseConstraint),
-/* harmony export */   hu: () => (/* binding */ lostVersion),
-/* harmony export */   sW: () => (/* binding */ formatConstraints)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-function lostVersion(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
-    }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
-}
-/** Throws an Error, for a schema to report, for text that is not a version constraint. */
-function parseConstraint(text) {
-    const conditions = parseConstraints([text]);
-    if (conditions === undefined)
-        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
-    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
-}
-function allowsVersion(conditions, version) {
-    const [release = '', ...rest] = version.split('-');
-    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
-    const prerelease = rest.join('-');
-    if (prerelease === '')
-        return allows(conditions, [major, minor, patch]);
-    return conditions.every((condition) => condition.operator === '=' &&
-        condition.prerelease === prerelease &&
-        compare(condition.point, [major, minor, patch]) === 0);
-}
-/** The constraints as one: `>= 1.0, < 2.0`. */
-function formatConstraints(constraints) {
-    return constraints.map((text) => text.trim()).join(', ');
-}
-function parseConstraints(constraints) {
-    const conditions = [];
-    for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
-        if (match === null)
-            return undefined;
-        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
-        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, precision, prerelease });
-    }
-    return conditions;
-}
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
-}
-/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], precision }) {
-    if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
-}
-function allows(conditions, point) {
-    return conditions.every((condition) => holds(condition, point));
-}
-function holds(condition, point) {
-    const { operator, prerelease } = condition;
-    // A pre-release comes just before its release.
-    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
-    switch (operator) {
-        case '=':
-            return order === 0;
-        case '!=':
-            return order !== 0;
-        case '>':
-            return order > 0;
-        case '>=':
-            return order >= 0;
-        case '<':
-            return order < 0;
-        case '<=':
-            return order <= 0;
-        default:
-            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
-    }
-}
-/** A pre-release that `before` names and `after` no longer names. */
-function lostPin(before, after) {
-    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
-    if (pin === undefined)
-        return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
-    return isKept && after.length > 0 ? undefined : name;
-}
-function compare(a, b) {
-    for (const at of [0, 1, 2])
-        if (a[at] !== b[at])
-            return a[at] < b[at] ? -1 : 1;
-    return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 196;
-export const ids = [196];
+export const id = 877;
+export const ids = [877];
 export const modules = {
 
-/***/ 3196:
+/***/ 4877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,7 +24,7 @@ const labelled = (labels, attributes, more = {}) => ({
 /** The blocks and attributes that a module interface is made of; the parsers skip all others. */
 const BLOCK_SCHEMAS = {
     variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
-    output: labelled(1, ['description', 'sensitive', 'ephemeral', 'deprecated']),
+    output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
     resource: labelled(2, ['provider'], { expressions: ['provider'] }),
     data: labelled(2, ['provider'], { expressions: ['provider'] }),
     ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
@@ -199,7 +199,490 @@ function withoutIndentation(lines) {
     return lines.map((line) => line.slice(Math.min(least, line.length)));
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expression-syntax.js
+
+const OPERATORS = ['||', '&&', '==', '!=', '>', '>=', '<', '<=', '+', '-', '*', '/', '%'];
+/** Checks the next expression: operands with operators between them, and conditions. Throws `SyntaxFault`. */
+function checkExpression(reader) {
+    for (;;) {
+        checkOperand(reader);
+        while (reader.take(...OPERATORS))
+            checkOperand(reader);
+        if (!reader.take('?'))
+            return;
+        reader.nested(() => checkExpression(reader));
+        reader.expect(':');
+    }
+}
+function checkOperand(reader) {
+    while (reader.take('-', '!'))
+        ;
+    checkTerm(reader);
+    for (;;) {
+        if (reader.take('.'))
+            checkAttribute(reader);
+        else if (reader.take('['))
+            checkIndex(reader);
+        else
+            return;
+    }
+}
+function checkTerm(reader) {
+    const term = reader.read();
+    const check = TERMS[term.type];
+    if (check === undefined)
+        reader.refuse('a value is expected here', term);
+    else
+        check(reader, reader.textOf(term));
+}
+/** What may follow the first token of a term. */
+const TERMS = {
+    number: checkNumber,
+    name: (reader) => reader.is('(', '::') && checkCall(reader),
+    quote: (reader) => reader.nested(() => checkTemplate(reader, 'end of quote')),
+    heredoc: (reader) => reader.nested(() => checkTemplate(reader, 'end of heredoc')),
+    '(': (reader) => inBrackets(reader, () => checkExpression(reader), ')'),
+    '[': checkTuple,
+    '{': checkObject,
+};
+/** Inside of brackets a newline ends nothing. */
+function inBrackets(reader, check, end) {
+    const checkAll = () => {
+        check();
+        reader.expect(end);
+    };
+    reader.nested(checkAll, { hasNewlines: false });
+}
+function checkNumber(reader, text) {
+    if (!/^\d+(\.\d*)?([eE][-+]?\d+)?$/.test(text))
+        reader.refuse(`${(0,error/* quote */.hD)(text)} is not a number`);
+}
+/** What follows a dot: a name, a number instead of an index, or `*` with more of them. */
+function checkAttribute(reader) {
+    if (reader.take('*')) {
+        while (reader.take('.'))
+            checkName(reader);
+    }
+    else
+        checkName(reader);
+}
+function checkName(reader) {
+    if (reader.is('number'))
+        checkLegacyIndex(reader);
+    else
+        reader.expect('name', 'the name of an attribute is expected here');
+}
+function checkLegacyIndex(reader) {
+    const text = reader.textOf(reader.read());
+    if (text.includes('.'))
+        reader.refuse('two indexes need brackets: [0][1]');
+    checkNumber(reader, text);
+}
+function checkIndex(reader) {
+    if (reader.take('*'))
+        reader.expect(']');
+    else
+        inBrackets(reader, () => checkExpression(reader), ']');
+}
+function checkCall(reader) {
+    while (reader.take('::'))
+        reader.expect('name', 'the name of a function is expected here');
+    reader.expect('(');
+    const checkArguments = () => {
+        while (!reader.is(')')) {
+            checkExpression(reader);
+            if (reader.take('...') || !reader.take(','))
+                return;
+        }
+    };
+    inBrackets(reader, checkArguments, ')');
+}
+function checkTuple(reader) {
+    const checkAll = () => {
+        if (reader.isKeyword('for'))
+            checkFor(reader, ']');
+        while (!reader.is(']')) {
+            checkExpression(reader);
+            if (!reader.take(','))
+                return;
+        }
+    };
+    inBrackets(reader, checkAll, ']');
+}
+/** In an object newlines count: each member ends with one, or with a comma. */
+function checkObject(reader) {
+    while (reader.take('newline'))
+        ;
+    if (reader.isKeyword('for'))
+        inBrackets(reader, () => checkFor(reader, '}'), '}');
+    else
+        checkMembers(reader);
+}
+function checkMembers(reader) {
+    const checkAll = () => {
+        while (!reader.take('}')) {
+            if (reader.take('newline'))
+                continue;
+            checkExpression(reader);
+            if (!reader.take('=', ':'))
+                reader.refuse('"=" is missing before this');
+            checkExpression(reader);
+            if (!reader.is('}') && !reader.take(',', 'newline'))
+                reader.refuse('a new line or a comma is missing before this');
+        }
+    };
+    reader.nested(checkAll, { hasNewlines: true });
+}
+/** `[for v in list : v if v]`, `{for k, v in map : k => v...}`. */
+function checkFor(reader, end) {
+    checkForHeader(reader);
+    reader.expect(':');
+    checkExpression(reader);
+    if (end === '}') {
+        reader.expect('=>', 'an object needs a key: "=>" is missing before this');
+        checkExpression(reader);
+        reader.take('...');
+    }
+    if (!reader.isKeyword('if'))
+        return;
+    reader.read();
+    checkExpression(reader);
+}
+function checkForHeader(reader) {
+    reader.read();
+    reader.expect('name', 'the name of a variable is expected here');
+    if (reader.take(','))
+        reader.expect('name', 'the name of a variable is expected here');
+    if (!reader.isKeyword('in'))
+        reader.refuse('"in" is missing before this');
+    reader.read();
+    checkExpression(reader);
+}
+/** Checks a template up to its end: text, interpolations, and directives that open and close each other. */
+function checkTemplate(reader, end) {
+    const open = [];
+    while (!reader.take(end)) {
+        if (reader.take('text'))
+            continue;
+        if (reader.take('${'))
+            inBrackets(reader, () => checkExpression(reader), 'template end');
+        else if (reader.take('%{'))
+            inBrackets(reader, () => checkDirective(reader, open), 'template end');
+        else
+            reader.refuse('the string does not end');
+    }
+    const unclosed = open.at(-1);
+    if (unclosed !== undefined)
+        reader.refuse(`the string ends inside of its %{ ${unclosed} }`);
+}
+const CLOSED_BY = new Map([
+    ['else', ['if']],
+    ['endif', ['if', 'else']],
+    ['endfor', ['for']],
+]);
+/** @param open the directives that are open, the innermost last */
+function checkDirective(reader, open) {
+    const keyword = reader.textOf(reader.peek());
+    const innermost = open.at(-1);
+    const closes = CLOSED_BY.get(keyword);
+    if (keyword === 'for')
+        checkForHeader(reader);
+    else if (keyword === 'if') {
+        reader.read();
+        checkExpression(reader);
+    }
+    else if (closes?.includes(innermost ?? '')) {
+        reader.read();
+        open.pop();
+    }
+    else
+        reader.refuse('a template directive is expected here: if, else, endif, for or endfor');
+    if (closes === undefined || keyword === 'else')
+        open.push(keyword);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-tokens.js
+/** A fault of a text, at an offset from its start. */
+class SyntaxFault extends Error {
+    offset;
+    constructor(offset, message) {
+        super(message);
+        this.offset = offset;
+    }
+}
+/** The tokens of a text. Throws {@link SyntaxFault} for a character that HCL does not know, and for an invalid escape. */
+function scanTokens(text) {
+    const scanner = new Scanner(text);
+    while (!scanner.isAtEnd)
+        scanner.next();
+    scanner.add('end of file', text.length);
+    return scanner.tokens;
+}
+const BLANK = /[ \t]+|\/\*[\s\S]*?\*\//y;
+const COMMENT = /(?:#|\/\/)[^\n]*\n?/y;
+const NEWLINE = /\r?\n/y;
+const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y;
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const SEQUENCE = /[$%]\{~?/y;
+// In parts, as the engine keeps a state for every character of a match.
+const QUOTED = /(?:\$\$\{~?|%%\{~?|[$%](?!\{)|\\[^\r\n]|[^$%"\\\r\n]){1,1000}/uy;
+const LINE = /([^$%\r\n]*)(\r?\n)/y;
+const LINE_PART = /\$\$\{~?|%%\{~?|[$%](?!\{)|[^$%\r\n]+/y;
+const ESCAPE = /\\(?:[nrt"\\]|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|[\s\S])/gu;
+class Scanner {
+    tokens = [];
+    #text;
+    #modes = [{ kind: 'configuration', braces: 0 }];
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    get isAtEnd() {
+        return this.#at >= this.#text.length;
+    }
+    add(type, end) {
+        this.tokens.push({ type, start: this.#at, end });
+        this.#at = end;
+    }
+    next() {
+        const mode = this.#modes.at(-1);
+        if (mode?.kind === 'quote')
+            this.#quoted();
+        else if (mode?.kind === 'heredoc')
+            this.#heredoc(mode);
+        else if (mode !== undefined)
+            this.#configuration(mode);
+    }
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        return pattern.exec(this.#text);
+    }
+    #take(type, pattern) {
+        const match = this.#match(pattern);
+        if (match !== null)
+            this.add(type, this.#at + match[0].length);
+        return match !== null;
+    }
+    #configuration(mode) {
+        const [skipped] = this.#match(BLANK) ?? this.#match(COMMENT) ?? [];
+        if (skipped !== undefined) {
+            if (skipped.endsWith('\n'))
+                this.add('newline', this.#at + skipped.length);
+            else
+                this.#at += skipped.length;
+            return;
+        }
+        if (this.#take('newline', NEWLINE) || this.#take('number', NUMBER) || this.#take('name', NAME))
+            return;
+        const [heredoc, mark] = this.#match(HEREDOC) ?? [];
+        if (heredoc !== undefined && mark !== undefined) {
+            this.#modes.push({ kind: 'heredoc', mark, isLineStart: true });
+            this.add('heredoc', this.#at + heredoc.length);
+        }
+        else
+            this.#sign(mode);
+    }
+    #sign(mode) {
+        const [sign] = this.#match(SIGN) ?? [];
+        if (sign === undefined)
+            throw new SyntaxFault(this.#at, 'this character is not part of the language');
+        const isSequenceEnd = /\}$/.test(sign) && mode.braces === 0 && this.#modes.length > 1;
+        if (sign === '{')
+            mode.braces += 1;
+        if (sign === '}')
+            mode.braces -= 1;
+        if (sign === '"')
+            this.#modes.push({ kind: 'quote' });
+        if (isSequenceEnd)
+            this.#modes.pop();
+        this.add(isSequenceEnd ? 'template end' : sign === '"' ? 'quote' : sign, this.#at + sign.length);
+    }
+    /** `${` and `%{` begin configuration inside of a template. */
+    #sequence() {
+        const isFound = this.#take(this.#text.slice(this.#at, this.#at + 2), SEQUENCE);
+        if (isFound)
+            this.#modes.push({ kind: 'configuration', braces: 0 });
+        return isFound;
+    }
+    #quoted() {
+        if (this.#text[this.#at] === '"') {
+            this.#modes.pop();
+            this.add('end of quote', this.#at + 1);
+        }
+        else if (!this.#sequence()) {
+            const [part] = this.#match(QUOTED) ?? [];
+            if (part === undefined)
+                throw new SyntaxFault(this.#at, 'a quoted string ends on its line');
+            this.#checkEscapes(part);
+            this.add('text', this.#at + part.length);
+        }
+    }
+    #checkEscapes(part) {
+        for (const { 0: sequence, 1: short, 2: long, index } of part.matchAll(ESCAPE)) {
+            const code = Number.parseInt(short ?? long ?? '0', 16);
+            const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+            if (!isCharacter || /^\\[^nrt"\\]$/u.test(sequence))
+                throw new SyntaxFault(this.#at + index, 'this escape sequence is not valid');
+        }
+    }
+    /** The mark on a line of its own ends a heredoc; its line end is a token of the configuration. */
+    #heredoc(mode) {
+        const [line, content = '', newline = ''] = this.#match(LINE) ?? [];
+        if (mode.isLineStart && line !== undefined && content.trim() === mode.mark) {
+            this.#modes.pop();
+            this.add('end of heredoc', this.#at + content.length);
+            this.add('newline', this.#at + newline.length);
+        }
+        else if (line !== undefined) {
+            mode.isLineStart = true;
+            this.add('text', this.#at + line.length);
+        }
+        else {
+            mode.isLineStart = false;
+            if (!this.#sequence() && !this.#take('text', LINE_PART))
+                throw new SyntaxFault(this.#at, 'this character is not part of the language');
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-token-reader.js
+
+
+/** Depth up to which syntax is checked. */
+const hcl_token_reader_MAX_DEPTH = 400;
+/** Text that is nested too deeply to be checked. */
+class TooDeep extends Error {
+}
+/** The tokens of a text, one after the other; newlines are tokens only where they end something. */
+class TokenReader {
+    #text;
+    #tokens;
+    #at = 0;
+    #depth = 0;
+    #hasNewlines = true;
+    constructor(text, tokens) {
+        this.#text = text;
+        this.#tokens = tokens;
+    }
+    /** Calls `check` for a nested part, in which newlines are tokens or not; without a word on that, as around it. */
+    nested(check, { hasNewlines = this.#hasNewlines } = {}) {
+        const outer = this.#hasNewlines;
+        this.#depth += 1;
+        if (this.#depth > hcl_token_reader_MAX_DEPTH)
+            throw new TooDeep();
+        this.#hasNewlines = hasNewlines;
+        check();
+        this.#hasNewlines = outer;
+        this.#depth -= 1;
+    }
+    peek() {
+        while (!this.#hasNewlines && this.#tokens[this.#at]?.type === 'newline')
+            this.#at += 1;
+        return this.#tokens[this.#at] ?? { type: 'end of file', start: this.#text.length, end: this.#text.length };
+    }
+    read() {
+        const token = this.peek();
+        this.#at += 1;
+        return token;
+    }
+    /** Whether the next token is of this type. */
+    is(...types) {
+        return types.includes(this.peek().type);
+    }
+    /** Reads the next token if it is of one of these types. */
+    take(...types) {
+        const isNext = this.is(...types);
+        if (isNext)
+            this.#at += 1;
+        return isNext;
+    }
+    expect(type, message = `${(0,error/* quote */.hD)(type)} is missing before this`) {
+        if (!this.take(type))
+            this.refuse(message);
+    }
+    isKeyword(word) {
+        return this.is('name') && this.textOf(this.peek()) === word;
+    }
+    textOf({ start, end }) {
+        return this.#text.slice(start, end);
+    }
+    refuse(message = 'this does not parse', at = this.peek()) {
+        throw new SyntaxFault(at.start, at.type === 'end of file' ? 'the file ends too early' : message);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-syntax.js
+
+
+
+
+/**
+ * The first place where a text is no HCL, by the rules of HashiCorp's parser, which knows where a line has to end; undefined for
+ * a valid text,
+ * and for one that is nested too deeply: tree-sitter alone judges that.
+ * https://github.com/hashicorp/hcl/blob/main/hclsyntax/parser.go
+ */
+function findSyntaxProblem(text) {
+    try {
+        checkBody(new TokenReader(text, scanTokens(text)), 'end of file');
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof TooDeep)
+            return undefined;
+        if (!(error instanceof SyntaxFault))
+            throw error;
+        const before = text.slice(0, error.offset).split('\n');
+        return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message: error.message };
+    }
+}
+function checkBody(reader, end) {
+    const names = new Set();
+    while (!reader.take(end)) {
+        if (reader.take('newline'))
+            continue;
+        if (!reader.is('name'))
+            reader.refuse('an argument or a block is expected here');
+        const name = reader.read();
+        if (reader.is('=')) {
+            if (names.has(reader.textOf(name)))
+                reader.refuse(`${(0,error/* quote */.hD)(reader.textOf(name))} is set twice`, name);
+            names.add(reader.textOf(name));
+            reader.read();
+            checkExpression(reader);
+        }
+        else
+            checkBlock(reader);
+        if (!reader.is('end of file'))
+            reader.expect('newline', 'a new line is missing before this');
+    }
+}
+const ON_ONE_LINE = 'a block on one line has a single argument: write each on a line of its own';
+function checkBlock(reader) {
+    while (!reader.take('{')) {
+        if (reader.take('quote')) {
+            while (reader.take('text'))
+                ;
+            reader.expect('end of quote', 'a label is a plain string');
+        }
+        else if (!reader.take('name'))
+            reader.refuse('a label or "{" is expected here');
+    }
+    reader.nested(() => {
+        if (reader.is('newline', '}', 'end of file'))
+            return checkBody(reader, '}');
+        if (!reader.take('name'))
+            reader.refuse('an argument is expected here');
+        reader.expect('=', ON_ONE_LINE);
+        checkExpression(reader);
+        reader.expect('}', ON_ONE_LINE);
+    }, { hasNewlines: true });
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-parser.js
+
 
 
 
@@ -209,8 +692,8 @@ function parseHcl(treeSitter, text) {
     const parsed = treeSitter.parse(text, (root) => {
         const body = new BodyReader(text);
         const blocks = childrenOf(root).flatMap((node) => body.read(node, FILE_SCHEMA).blocks);
-        const syntax = root.hasError ? problemsBelow(root, text) : [];
-        return { blocks, problems: [...syntax, ...body.problems].slice(0, MAX_PROBLEMS) };
+        const syntax = root.hasError ? problemsBelow(root, text) : (findSyntaxProblem(text) ?? []);
+        return { blocks, problems: [syntax, body.problems].flat().slice(0, MAX_PROBLEMS) };
     });
     return 'blocks' in parsed ? parsed : { blocks: [], problems: [parsed] };
 }
@@ -234,11 +717,7 @@ class BodyReader {
     read(body, schema) {
         const attributes = new Map();
         const blocks = [];
-        let endRow = -1;
         for (const node of childrenOf(body)) {
-            if (node.startPosition.row === endRow)
-                this.#report(node, 'a new line is missing before this');
-            endRow = node.endPosition.row;
             if (node.type === 'block')
                 blocks.push(...this.#block(node, schema));
             else if (node.type === 'attribute')
@@ -253,14 +732,14 @@ class BodyReader {
         const name = this.#expressions.sourceOf(key);
         if (schema.attributes !== 'all' && !schema.attributes.includes(name))
             return;
-        if (attributes.has(name))
-            this.#report(node, `${(0,error/* quote */.hD)(name)} is set twice`);
         attributes.set(name, this.#expressions.read(value));
     }
     #block(node, outer) {
         const [keyword, ...rest] = childrenOf(node);
         const type = keyword === undefined ? '' : this.#expressions.sourceOf(keyword);
         const schema = innerSchema(outer, type);
+        if (outer.attributes === 'all' && !node.hasError)
+            this.#report(node, `${(0,error/* quote */.hD)(type)} is an argument, not a block: "=" is missing after it`);
         if (schema === undefined)
             return [];
         const labels = rest.filter(({ type: each }) => each === 'identifier' || each === 'string_lit');
@@ -324,7 +803,7 @@ function parseJsonExpression(text) {
 }
 class JsonError extends Error {
 }
-const BLANK = /[ \t\r\n]*/y;
+const json_expressions_BLANK = /[ \t\r\n]*/y;
 const SCALAR = /"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
 class JsonReader {
     #text;
@@ -397,8 +876,8 @@ class JsonReader {
         return true;
     }
     #blank() {
-        BLANK.lastIndex = this.#at;
-        const [blank = ''] = BLANK.exec(this.#text) ?? [];
+        json_expressions_BLANK.lastIndex = this.#at;
+        const [blank = ''] = json_expressions_BLANK.exec(this.#text) ?? [];
         this.#at += blank.length;
         this.#line += blank.split('\n').length - 1;
     }
@@ -443,8 +922,11 @@ class JsonBlocks {
             const inner = innerSchema(schema, name);
             if (inner !== undefined)
                 blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value));
-            else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name))
+            else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
+                if (attributes.has(name))
+                    this.#report(key, `${(0,error/* quote */.hD)(name)} is set twice`);
                 attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false));
+            }
         }
         return { attributes, blocks };
     }

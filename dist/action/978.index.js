@@ -1,5 +1,5 @@
-export const id = 33;
-export const ids = [33,268];
+export const id = 978;
+export const ids = [978,268];
 export const modules = {
 
 /***/ 2268:
@@ -19,7 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+
 
 
 
@@ -36,8 +38,8 @@ function bodyOfBytes(bytes) {
     };
 }
 const IDLE_MS = 120_000;
-function networkTransport(log) {
-    return { log, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -71,12 +73,13 @@ async function send(request, { log, idleMs, totalMs }) {
 }
 /**
  * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone. Throws what {@link send} and the rules throw.
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
  */
 async function follow(request, transport, { maxRedirects, nextUrl }) {
-    let url = request.url;
+    let { url, authorization } = request;
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const { authorization = undefined } = url.origin === request.url.origin ? request : {};
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
         const response = await send({ ...request, url, authorization }, transport);
         const next = nextUrl(response);
         if (next === undefined)
@@ -153,7 +156,7 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 
 /***/ }),
 
-/***/ 33:
+/***/ 5978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -421,6 +424,8 @@ function wrongContent({ host }, problem) {
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${host} does not keep what was pushed: ${problem}`, 'nothing was published; ask the operators of the OCI registry, or name another with --oci-repository');
 }
 
+// EXTERNAL MODULE: ./lib/base/secret-mask.js
+var secret_mask = __webpack_require__(206);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -510,7 +515,7 @@ class Authorization {
     }
     /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
     credentials() {
-        this.#found ??= this.#access.findCredentials();
+        this.#found ??= this.#findCredentials();
         return this.#found;
     }
     /**
@@ -535,6 +540,15 @@ class Authorization {
         this.#token = undefined;
         this.#challenge = withScheme('bearer') ?? withScheme('basic');
     }
+    async #findCredentials() {
+        const found = await this.#access.findCredentials();
+        const { secrets } = this.#access.transport;
+        if (found.credentials?.kind === 'password')
+            secrets.add(found.credentials.password, found.credentials.username);
+        else if (found.credentials !== undefined)
+            secrets.add(found.credentials.token);
+        return found;
+    }
     async #fetchToken({ parameters }, credentials) {
         const realm = parameters.get('realm') ?? '';
         if (!URL.canParse(realm))
@@ -545,9 +559,17 @@ class Authorization {
         const scope = `repository:${repository.name}:${access}`;
         const service = parameters.get('service');
         const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope });
-        return this.#readToken(await sendFollowingRedirects(tokenRequest(url, wanted, credentials), transport));
+        const request = tokenRequest(url, wanted, credentials);
+        // The body of a POST is a refresh token, which no redirect may take elsewhere.
+        const sendIt = request.method === 'POST' ? http_transport.send : sendFollowingRedirects;
+        return this.#readToken(await sendIt(request, transport));
     }
-    async #readToken({ status, bytes, url }) {
+    async #readToken({ status, headers, bytes, url }) {
+        if (status >= 300 && status < 400) {
+            const location = headers.get('location') ?? '';
+            const target = URL.canParse(location, url.href) ? new URL(location, url).origin : location;
+            throw badTokenServer((0,base_error/* quote */.hD)(url.origin), `redirects to ${(0,base_error/* quote */.hD)(target)}, which gets no refresh token`);
+        }
         if (status >= 500 || status === 429)
             throw new http_transport.Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
@@ -556,6 +578,7 @@ class Authorization {
         const token = (0,schema/* parseJson */.qF)(tokenResponse, bytes);
         if (token === undefined)
             throw badTokenServer((0,base_error/* quote */.hD)(url.origin), `answers ${status} without a token`);
+        this.#access.transport.secrets.add(token);
         return token;
     }
 }
@@ -592,7 +615,36 @@ function badTokenServer(name, problem) {
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the token server ${name}, which the OCI registry names, ${problem}`, 'ask the operators of the OCI registry');
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/oci/registry-scheme.js
+
+
+
+/** How Node names the answer of a server that does not speak TLS. */
+const NO_TLS = /^(?:EPROTO|ECONNRESET|ERR_SSL_\w+)$/;
+/**
+ * URL of the OCI registry's API, without a trailing slash: https, and plain http only for a registry on loopback that refuses
+ * https.
+ */
+async function findOrigin(repository, transport) {
+    const origin = (0,oci_repository/* registryOrigin */._g)(repository);
+    const { hostname } = new URL(origin);
+    if (!(0,git_remote/* isLoopback */.U9)(hostname))
+        return origin;
+    const request = { method: 'GET', url: new URL(`${origin}/v2/`), authorization: undefined };
+    const isRefused = await (0,http_transport.send)(request, transport).then(() => false, refusesTls);
+    return isRefused ? origin.replace(/^https:/, 'http:') : origin;
+}
+/** A certificate that is not trusted is no reason to do without any. */
+function refusesTls(error) {
+    if (!(error instanceof http_transport.Unreachable))
+        return false;
+    const { cause } = error;
+    return cause instanceof Error && 'code' in cause && NO_TLS.test(String(cause.code));
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
+
+
 
 
 
@@ -616,9 +668,14 @@ class OciSession {
     constructor(access) {
         const { repository, transport } = access;
         this.repository = repository;
-        this.#root = new URL(`${(0,oci_repository/* registryOrigin */._g)(repository)}/v2/${repository.name}/`);
         this.#authorization = new Authorization(access);
         this.#transport = transport;
+    }
+    /** The URL that the paths of requests are below; asked of the registry once. */
+    root() {
+        const { repository } = this;
+        this.#root ??= findOrigin(repository, this.#transport).then((origin) => new URL(`${origin}/v2/${repository.name}/`));
+        return this.#root;
     }
     /**
      * Resolves to the response, whatever its status. Exceptions: 401 throws PERMISSION when no login is left to try; 408, 429
@@ -643,7 +700,10 @@ class OciSession {
     /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */
     async refusal(response, doing) {
         const name = (0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(this.repository));
-        const reason = formatOciErrors(response);
+        const reason = this.#reasonOf(response);
+        const { origin } = response.url;
+        if (origin !== (await this.root()).origin)
+            return new base_error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the OCI registry of ${name} leads to ${(0,base_error/* quote */.hD)(origin)}, which answers ${reason}`, 'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials');
         if (response.status === 401 || response.status === 403) {
             const credentials = describeCredentials(await this.#authorization.credentials());
             const message = `${doing}: the OCI registry denies access to ${name} (${reason}); ${credentials}`;
@@ -661,17 +721,32 @@ class OciSession {
             return new URL(location, url);
         throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${this.repository.host} answers ${status} without a Location header`, 'ask the operators of the OCI registry');
     }
+    /** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
+    #reasonOf({ status, bytes }) {
+        const errors = (0,schema/* parseJson */.qF)(errorBody, bytes)?.errors ?? [];
+        const texts = errors.slice(0, 3).map(({ code, message = '' }) => {
+            if (this.#transport.secrets.isIn(`${code} ${message}`) || (0,secret_mask/* holdsCredentials */.Hn)(message))
+                return secret_mask/* NOT_SHOWN */.a6;
+            const name = /^[A-Z_]{1,40}$/.test(code) ? code : (0,base_error/* quote */.hD)(code);
+            return message === '' ? name : `${name} ${(0,base_error/* quote */.hD)(message)}`;
+        });
+        return [String(status), ...texts].join(' ');
+    }
     async #sendOnce({ url: target, ...request }) {
-        const url = new URL(target, this.#root);
-        const isSameOrigin = url.origin === this.#root.origin;
+        const root = await this.root();
+        const url = new URL(target, root);
+        const isSameOrigin = url.origin === root.origin;
         const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined);
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
             const response = await sendFollowingRedirects({ ...request, url, authorization }, this.#transport);
             if (isTemporary(response.status))
-                throw new http_transport.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
+                throw new http_transport.Unreachable(url, this.#reasonOf(response), { retryAfterMs: retryAfterMs(response) });
             if (response.status !== 401)
                 return response;
+            // Only the registry says how to log in to it: another host would name a token server of its own.
+            if (response.url.origin !== root.origin)
+                throw await this.refusal(response, `${request.method} ${url.pathname}`);
             const refused = authorization;
             this.#authorization.readChallenge(response.headers.get('www-authenticate'));
             authorization = await authorize();
@@ -693,12 +768,6 @@ function retryAfterMs({ headers }) {
 const errorBody = schemas/* looseObject */._H3({
     errors: schemas/* array */.YOg(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })).min(1),
 });
-/** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
-function formatOciErrors({ status, bytes }) {
-    const errors = (0,schema/* parseJson */.qF)(errorBody, bytes)?.errors ?? [];
-    const texts = errors.map(({ code, message }) => [/^[A-Z_]{1,40}$/.test(code) ? code : (0,base_error/* quote */.hD)(code), ...(message ? [(0,base_error/* quote */.hD)(message)] : [])].join(' '));
-    return [String(status), ...texts.slice(0, 3)].join(' ');
-}
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/client.js
 
@@ -732,6 +801,10 @@ class OciClient {
     constructor(access) {
         this.repository = access.repository;
         this.#session = new OciSession(access);
+    }
+    /** Whether the registry is on loopback and refuses https: OpenTofu then installs nothing from it. */
+    async isPlainHttp() {
+        return (await this.#session.root()).protocol === 'http:';
     }
     hasBlob(blob) {
         return hasBlob(this.#session, blob);
@@ -1193,6 +1266,7 @@ class OciPackageStore {
     #clients = new Map();
     #resolved = new Map();
     #modules = new Map();
+    #warned = new Set();
     constructor(settings) {
         this.#settings = settings;
     }
@@ -1245,6 +1319,7 @@ class OciPackageStore {
         const { release } = selection;
         const { facts } = pkg;
         const client = this.#client(repository);
+        await this.#warnOfPlainHttp(client);
         const tagged = await client.readManifest(release.version);
         if (tagged === undefined) {
             const { repositoryUrl } = this.#settings;
@@ -1259,6 +1334,13 @@ class OciPackageStore {
         if (match.installs === 'nothing')
             throw tagUnfit(selection, repository, match.problem);
         throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`);
+    }
+    async #warnOfPlainHttp(client) {
+        if (this.#warned.has(client) || !(await client.isPlainHttp()))
+            return;
+        this.#warned.add(client);
+        const name = (0,oci_repository/* formatOciRepository */.tb)(client.repository);
+        this.#settings.transport.log.warn(`${(0,base_error/* quote */.hD)(name)} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`);
     }
     #client(repository) {
         const key = (0,oci_repository/* formatOciRepository */.tb)(repository);

@@ -1,8 +1,8 @@
-export const id = 537;
-export const ids = [537];
+export const id = 692;
+export const ids = [692];
 export const modules = {
 
-/***/ 8537:
+/***/ 9692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:cluster"
 var external_node_cluster_ = __webpack_require__(139);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
@@ -57,7 +59,7 @@ class DownloadsFile {
     static async open(path, log) {
         const counts = await readCounts(path);
         await writeCounts(path, counts).catch((cause) => {
-            throw new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(path)} cannot be written: ${String(cause)}`, 'use --downloads with a file in a directory that this user may write to', { cause });
+            throw new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(path)} cannot be written: ${(0,base_error/* messageOf */.bD)(cause)}`, 'use --downloads with a file in a directory that this user may write to', { cause });
         });
         return new DownloadsFile(path, counts, log);
     }
@@ -90,7 +92,7 @@ class DownloadsFile {
         }
         catch (error) {
             this.#isChanged = true;
-            this.#log.warn(`the download counts cannot be written and stay in memory: ${String(error)}`);
+            this.#log.warn(`the download counts cannot be written and stay in memory: ${(0,base_error/* messageOf */.bD)(error)}`);
         }
     }
 }
@@ -98,7 +100,7 @@ async function readCounts(path) {
     const bytes = await (0,promises_.readFile)(path).catch((error) => {
         if (error.code === 'ENOENT')
             return undefined;
-        throw invalid(path, String(error));
+        throw invalid(path, (0,base_error/* messageOf */.bD)(error));
     });
     if (bytes === undefined)
         return new Map();
@@ -137,8 +139,10 @@ const zlibCompressor = {
         : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
-var index_store = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
+var index_store = __webpack_require__(2650);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/server/negotiation.js
@@ -232,6 +236,9 @@ function failure(status, message, headers = {}) {
     };
     return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body };
 }
+function notAcceptable() {
+    return failure(406, 'the answer is of another type than the request accepts');
+}
 /** The answer for an error that a route threw. It does not reveal what went wrong inside. */
 function failureOf(error) {
     if (error instanceof base_error/* RegistryError */.gl) {
@@ -246,7 +253,7 @@ function failureOf(error) {
 async function negotiate({ headers: accepted }, answer, { compressor, isPrivate }) {
     const { status, type = '' } = answer;
     if (type !== '' && !acceptsType(accepted.accept, type))
-        return failure(406, 'the answer is of another type than the request accepts');
+        return notAcceptable();
     const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
     const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
     const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined;
@@ -284,6 +291,12 @@ function etagOf({ digest }, bytes, encoding) {
 
 /** How long a signed path is valid: long enough for a slow client to come to its packages. */
 const SIGNATURE_SECONDS = 600;
+const TURN_SECONDS = 10;
+/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
+function signingTurn(now) {
+    const start = now - (now % TURN_SECONDS);
+    return { start, end: start + TURN_SECONDS };
+}
 /** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
 function signPath(key, path, expires) {
     return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
@@ -388,6 +401,16 @@ class WrongTokens {
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
 const PACKAGE_PATH = /\/module\.zip$/;
 const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
+/**
+ * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
+ * consumer whose token the request has. Undefined: `authenticate` decides.
+ */
+function admit({ target, headers }, tokens) {
+    if (tokens === undefined || OPEN_PATH.test(target))
+        return { consumer: undefined };
+    const consumer = consumerOf(headers.authorization, tokens);
+    return consumer === undefined ? undefined : { consumer };
+}
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 class Authenticator {
     #credentials;
@@ -414,19 +437,15 @@ class Authenticator {
     }
     /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
     signer(path, now) {
-        const signature = signPath(this.#credentials.signingKey, path, now + SIGNATURE_SECONDS);
+        const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS);
         return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
     }
 }
 
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/interface/interface-json.js
-var interface_json = __webpack_require__(495);
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
 
 const MAX_TERMS = 16;
@@ -664,14 +683,12 @@ function searchCatalog(catalog, terms, { filter, count }) {
 
 
 
-
-
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
  * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
  */
 async function readModule(reader, address) {
-    const path = (0,paths/* modulePath */.Mw)(address, 'module.json');
+    const path = (0,format_paths/* modulePath */.Mw)(address, 'module.json');
     const bytes = await reader.read(path);
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
@@ -679,7 +696,7 @@ async function readModule(reader, address) {
 }
 /** A yanked version is found too: its directory stays. */
 async function readRelease(reader, address, version) {
-    const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
+    const path = (0,format_paths/* versionPath */.qW)(address, version, 'release.json');
     const bytes = await reader.read(path);
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
@@ -697,35 +714,16 @@ async function readInterface(reader, release) {
     return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path));
 }
 /** Requirements by version, for the listed versions that were published with their interface. */
-async function readRequirements(reader, module) {
+async function readRequirements(reader, module, facts) {
     const read = await Promise.all((0,documents/* listedVersions */.f3)(module).map(async (version) => {
-        const path = (0,paths/* versionPath */.qW)(module.address, version, 'interface.json');
-        const bytes = await reader.read(path);
-        return bytes === undefined ? [] : [[version, parseRequirements(path, bytes)]];
+        const found = await facts.read(reader, (0,format_paths/* versionPath */.qW)(module.address, version, 'interface.json'));
+        return found === undefined ? [] : [[version, found]];
     }));
     return new Map(read.flat());
 }
-/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
-const directory = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP(),
-    providers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), constraints: schemas/* array */.YOg(schemas/* string */.YjP()) })),
-    calls: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), version: schemas/* string */.YjP() })),
-});
-const interfaceFile = schemas/* object */.Ikc({ root: directory, submodules: schemas/* array */.YOg(directory) });
-function parseRequirements(path, bytes) {
-    const requirements = ({ providers, calls }) => ({
-        providers: providers.map(interface_json/* providerJson */.Gp),
-        dependencies: calls.map(interface_json/* dependencyJson */.MQ),
-    });
-    const { root, submodules } = (0,documents/* parseDocument */.Tp)(interfaceFile, path, bytes);
-    return {
-        root: requirements(root),
-        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
-    };
-}
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {
-    const path = (0,paths/* nameListPath */.zx)({ ...name, system: '' });
+    const path = (0,format_paths/* nameListPath */.zx)({ ...name, system: '' });
     const bytes = await reader.read(path);
     if (bytes === undefined)
         return undefined;
@@ -734,8 +732,8 @@ async function readSystems(reader, name) {
 }
 /** The namespaces that `registry.json` marks as verified. */
 async function readVerified(reader) {
-    const bytes = await reader.read(paths/* REGISTRY_PATH */.aA);
-    return new Set(bytes === undefined ? [] : (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, bytes).verified);
+    const bytes = await reader.read(format_paths/* REGISTRY_PATH */.aA);
+    return new Set(bytes === undefined ? [] : (0,documents/* parseRegistryDocument */.U6)(format_paths/* REGISTRY_PATH */.aA, bytes).verified);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
@@ -751,7 +749,7 @@ const answerFile = async (request) => {
     if (bytes === undefined)
         return undefined;
     const file = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS };
-    const zip = (0,paths/* versionOfZip */.rJ)(path);
+    const zip = (0,format_paths/* versionOfZip */.rJ)(path);
     if (zip === undefined)
         return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS };
     const release = await readRelease(reader, zip.address, zip.version);
@@ -962,7 +960,7 @@ const answerVersions = async (request) => {
     const module = address && (await readModule(request.reader, address));
     if (module === undefined)
         return undefined;
-    const body = (0,protocol/* renderVersions */.Ku)(module, await readRequirements(request.reader, module));
+    const body = (0,protocol/* renderVersions */.Ku)(module, await request.requirements(module));
     return jsonAnswer(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
@@ -973,12 +971,13 @@ const answerDownload = async (request) => {
     const release = await readRelease(request.reader, address, version);
     if (release === undefined)
         return undefined;
-    const sign = request.signer?.(`/${(0,paths/* versionPath */.qW)(address, version, 'module.zip')}`);
+    const sign = request.signer?.(`/${(0,format_paths/* versionPath */.qW)(address, version, 'module.zip')}`);
     const readable = (0,protocol/* terraformLocation */.Qj)(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
     const answer = {
         ...jsonAnswer((0,protocol/* renderDownload */.xc)(release, sign), DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
+        isSigned: sign !== undefined,
         download: { address: (0,module_address/* formatModuleAddress */.wc)(address), version },
     };
     if (location === undefined || !isDependabot(request.userAgent))
@@ -993,7 +992,7 @@ const answerLatestDownload = async (request) => {
     const version = module && (0,module_list/* latestOf */.Te)(module);
     if (module === undefined || version === undefined)
         return undefined;
-    const path = `/${(0,paths/* versionPath */.qW)(module.address, version, 'download')}`;
+    const path = `/${(0,format_paths/* versionPath */.qW)(module.address, version, 'download')}`;
     return {
         status: 302,
         body: `<a href="${(0,html/* escapeHtml */.Z)(path)}">Found</a>.\n`,
@@ -1052,7 +1051,136 @@ class CatalogSource {
     }
 }
 
+// EXTERNAL MODULE: ./lib/interface/interface-json.js
+var interface_json = __webpack_require__(495);
+;// CONCATENATED MODULE: ./lib/server/bounded-map.js
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    /** Deletes the entries for which this is true. */
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/server/version-facts.js
+
+
+
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/**
+ * What the list of versions has of each version, from its `interface.json`. A module may have hundreds of these files, so each
+ * is read once and kept until it changes.
+ */
+class VersionFacts {
+    #index;
+    /** As JSON text, which is smaller than objects; null where there is no file. */
+    #facts = new BoundedMap(MAX_BYTES);
+    #reader;
+    constructor(index) {
+        this.#index = index;
+        index.onChange?.((paths) => {
+            this.#reader = index.current();
+            if (paths === undefined)
+                this.#facts.clear();
+            else
+                for (const path of paths)
+                    this.#facts.delete(path);
+        });
+    }
+    /**
+     * The requirements in the file at `path`; undefined if there is no such file. Throws INDEX_INVALID for one that cannot be parsed
+     * and INDEX_UNREACHABLE where the index cannot be read.
+     */
+    async read(reader, path) {
+        if (this.#reader !== this.#index.current()) {
+            this.#facts.clear();
+            this.#reader = this.#index.current();
+        }
+        const known = reader === this.#reader ? this.#facts.get(path) : undefined;
+        if (known !== undefined)
+            return known === null ? undefined : JSON.parse(known);
+        const bytes = await reader.read(path);
+        const requirements = bytes && parseRequirements(path, bytes);
+        // A reader of an older snapshot may have read an older file.
+        if (reader === this.#index.current() && reader === this.#reader) {
+            const text = requirements === undefined ? null : JSON.stringify(requirements);
+            this.#facts.set(path, text, text?.length ?? 0);
+        }
+        return requirements;
+    }
+}
+/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
+const directory = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    providers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), constraints: schemas/* array */.YOg(schemas/* string */.YjP()) })),
+    calls: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), version: schemas/* string */.YjP() })),
+});
+const interfaceFile = schemas/* object */.Ikc({ root: directory, submodules: schemas/* array */.YOg(directory) });
+function parseRequirements(path, bytes) {
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(interface_json/* providerJson */.Gp),
+        dependencies: calls.map(interface_json/* dependencyJson */.MQ),
+    });
+    const { root, submodules } = (0,documents/* parseDocument */.Tp)(interfaceFile, path, bytes);
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/server/app.js
+
+
+
+
 
 
 
@@ -1093,17 +1221,18 @@ const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${pat
 function createApp(options) {
     const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options;
     const authenticator = credentials && new Authenticator(credentials);
-    const server = { ...options, catalog, authenticator };
+    const server = { ...options, catalog, authenticator, facts: new VersionFacts(index) };
     return {
-        isPublic: credentials === undefined,
         downloads,
         metrics,
+        tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
+        onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, format_paths/* partOf */.BU))])),
         answer: (request) => answerRequest(server, request),
     };
 }
 async function answerRequest(server, request) {
-    const { authenticator, catalog, compressor, downloads, index, metrics, isEnding = () => false } = server;
+    const { authenticator, compressor, downloads } = server;
     const refusal = refusalOf(request);
     if (refusal !== undefined)
         return refusal;
@@ -1118,29 +1247,47 @@ async function answerRequest(server, request) {
     const { consumer, isPrivate } = access;
     const observed = { route: found.name, consumer };
     try {
-        const reader = index.current();
+        const parts = new Set();
         const answer = await found.route({
             path: url.pathname,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
             userAgent: request.headers['user-agent'],
-            reader,
-            catalog: () => catalog.read(reader),
-            downloads,
             signer: authenticator && ((path) => authenticator.signer(path, now)),
-            health: () => index.health?.(),
-            isEnding,
-            metrics,
+            ...sourcesOf(server, parts),
         });
         if (answer === undefined)
             return { ...failure(404, 'not found'), ...observed };
         const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined);
         const negotiated = await negotiate(request, answer, { compressor, isPrivate });
-        return { ...negotiated, ...observed, isReusable, download: answer.download };
+        const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
+        const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
+        return { ...negotiated, ...observed, ...reuse, download: answer.download };
     }
     catch (error) {
         return { ...failureOf(error), ...observed };
     }
+}
+/** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
+function sourcesOf(server, parts) {
+    const { catalog, downloads, facts, index, metrics, isEnding = () => false } = server;
+    const reader = index.current();
+    const read = (path) => {
+        parts.add((0,format_paths/* partOf */.BU)(path));
+        return reader.read(path);
+    };
+    return {
+        reader: { read },
+        catalog: () => {
+            parts.add(format_paths/* CATALOG_PART */.sN);
+            return catalog.read(reader);
+        },
+        requirements: (module) => readRequirements(reader, module, facts),
+        downloads,
+        health: () => index.health?.(),
+        isEnding,
+        metrics,
+    };
 }
 /** A request that no route needs to see. */
 function refusalOf(request) {
@@ -1258,6 +1405,8 @@ var external_node_fs_ = __webpack_require__(3024);
 
 const STDERR = 2;
 const WAIT_MS = 100;
+/** Much more than the longest line. */
+const BUFFER_BYTES = 64 * 1024;
 const MAX_TEXT = 200;
 const PLAIN = /^[\x20\x21\x23-\x7e]*$/;
 /**
@@ -1272,37 +1421,68 @@ function formatRequest(request, answer, ms, now) {
     const who = `${client === '' ? '-' : client} ${answer.consumer ?? '-'}`;
     return `${now.toISOString()} ${who} ${quoted(`${method} ${path}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`;
 }
+/** The same as one JSON object, for systems that collect logs. */
+function formatJsonRequest(request, answer, ms, now) {
+    const { client, method, target, headers } = request;
+    const line = {
+        time: now.toISOString(),
+        client,
+        token: answer.consumer ?? null,
+        method,
+        path: cut(target.split('?', 1)[0] ?? ''),
+        route: answer.route ?? null,
+        status: answer.status,
+        bytes: method === 'HEAD' ? 0 : answer.body.length,
+        ms: Number(ms.toFixed(1)),
+        userAgent: cut(headers['user-agent'] ?? ''),
+    };
+    return JSON.stringify(line);
+}
+function cut(text) {
+    return (0,base_error/* visible */.RK)(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+}
 function quoted(text) {
     if (text.length <= MAX_TEXT && PLAIN.test(text))
         return `"${text}"`;
-    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-    return `"${(0,base_error/* visible */.RK)(cut).replaceAll('"', "'")}"`;
+    return `"${cut(text).replaceAll('"', "'")}"`;
 }
-/** Writes a line for each request to standard error, several at a time: each write to a pipe would wait for its reader. */
+/**
+ * Writes a line for each request to standard error, several at a time: each write to a pipe would wait for its reader. Lines wait
+ * as bytes, since strings that wait would soon count as old, and old garbage is collected late.
+ */
 class AccessLog {
-    #lines = [];
+    #format;
+    #lines = Buffer.allocUnsafe(BUFFER_BYTES);
+    #end = 0;
     #timer;
+    constructor(format) {
+        this.#format = format === 'json' ? formatJsonRequest : formatRequest;
+    }
     add(request, answer, ms) {
-        this.#lines.push(`${formatRequest(request, answer, ms, new Date())}\n`);
+        const line = `${this.#format(request, answer, ms, new Date())}\n`;
+        if (this.#end + Buffer.byteLength(line) > BUFFER_BYTES)
+            this.#write();
+        this.#end += this.#lines.write(line, this.#end);
         this.#timer ??= setTimeout(() => this.#write(), WAIT_MS);
     }
     /** Writes the lines that are left, and waits for it. */
     close() {
         clearTimeout(this.#timer);
-        if (this.#lines.length > 0)
-            (0,external_node_fs_.writeSync)(STDERR, this.#lines.join(''));
-        this.#lines = [];
+        if (this.#end > 0)
+            (0,external_node_fs_.writeSync)(STDERR, this.#lines, 0, this.#end);
+        this.#end = 0;
     }
     #write() {
-        const text = this.#lines.join('');
-        this.#lines = [];
+        clearTimeout(this.#timer);
+        (0,external_node_fs_.write)(STDERR, this.#lines, 0, this.#end, () => { });
+        this.#lines = Buffer.allocUnsafe(BUFFER_BYTES);
+        this.#end = 0;
         this.#timer = undefined;
-        (0,external_node_fs_.write)(STDERR, text, () => { });
     }
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(2814);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1159);
 ;// CONCATENATED MODULE: ./lib/cli/serve/credential-files.js
 
 
@@ -1329,10 +1509,10 @@ async function openCredentials(flags, log) {
     (0,external_node_fs_.watchFile)(tokenFile, { interval: POLL_MS, persistent: false }, async () => {
         try {
             tokens = await readTokens(tokenFile);
-            log.warn(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${tokens.length} token(s) now`);
+            log.info(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${tokens.length} token(s) now`);
         }
         catch (error) {
-            log.warn(`the tokens stay as they were: ${String(error)}`);
+            log.warn(`the tokens stay as they were: ${(0,base_error/* messageOf */.bD)(error)}`);
         }
     });
     return { tokens: () => tokens, signingKey, close: () => (0,external_node_fs_.unwatchFile)(tokenFile) };
@@ -1396,7 +1576,7 @@ async function createBareServer({ tlsCert, tlsKey }, answer) {
         return (0,external_node_https_.createServer)(tls, answer);
     }
     catch (cause) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)(String(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
     }
 }
 /** Answers bytes that are not an HTTP request like any other failure. */
@@ -1444,50 +1624,121 @@ async function toldToEnd(ending) {
 
 ;// CONCATENATED MODULE: ./lib/server/answer-cache.js
 
-const MAX_BODY_BYTES = 64 * 1024;
-const MAX_BYTES = 32 * 1024 * 1024;
-/** What an answer takes in memory beside its body. */
-const OVERHEAD_BYTES = 1024;
+
+
+
+/** What an answer takes in memory beside its body: its headers above all. */
+const ANSWER_BYTES = 1500;
+/** Node.js sends headers and a string at once, which is fastest for a short body. */
+const MAX_STRING_BYTES = 16 * 1024;
+const MAX_TARGET_LENGTH = 2048;
+/** Packages are large, and monitoring is true only now. */
+const NEVER_KEPT = /\/module\.zip$|^\/(healthz|readyz|metrics)$/;
+/** The paths of lists and searches. All others ignore the query. */
+const LIST = /^\/v1\/modules(\/[^/]*){0,2}$/;
 /**
- * Answers of a public registry, kept in the form in which they were sent until the index changes: clients request the same
- * few documents again and again. Its size is bounded; a full cache is emptied. It ignores tokens.
+ * Answers requests, and keeps each answer until a part of the index that it was made from changes: clients request the same few
+ * documents again and again. Equal requests that wait at the same time share one answer. In a private registry, only a request
+ * with a valid token gets a kept answer.
  */
 class AnswerCache {
+    #app;
+    #now;
+    #kept;
+    #flights = new Map();
     #snapshot;
-    #bytes = 0;
-    #answers = new Map();
-    /** The answer that an equal request got, as 304 if the client has it; undefined if there is none of this snapshot. */
-    find(request, snapshot) {
-        if (this.#snapshot !== snapshot || (request.method !== 'GET' && request.method !== 'HEAD'))
-            return undefined;
-        const answer = this.#answers.get(keyOf(request));
-        const { etag } = answer?.headers ?? {};
-        const isKnown = etag !== undefined && matchesEtag(request.headers['if-none-match'], etag);
-        return isKnown && answer !== undefined ? notModified(answer) : answer;
+    constructor(app, { now, maxBytes }) {
+        this.#app = app;
+        this.#now = now;
+        this.#kept = new BoundedMap(maxBytes);
+        this.#snapshot = app.snapshot();
+        app.onChange((parts) => this.#forget(parts));
     }
-    /** Keeps an answer that stays the same. `snapshot` is that of the index before the response was made. */
-    keep(request, answer, snapshot) {
-        const { body, isReusable, status } = answer;
-        const mayKeep = request.method === 'GET' && isReusable === true && [200, 204, 302].includes(status);
-        if (!mayKeep || body.length > MAX_BODY_BYTES)
-            return;
-        if (this.#snapshot !== snapshot || this.#bytes > MAX_BYTES) {
-            this.#answers.clear();
-            this.#bytes = 0;
-        }
-        this.#snapshot = snapshot;
-        this.#bytes += body.length * 2 + OVERHEAD_BYTES + request.target.length;
-        const latin1 = Buffer.from(body).toString('latin1');
-        this.#answers.set(keyOf(request), { ...answer, latin1 });
+    /** Never throws, as {@link App.answer}. */
+    async answer(request) {
+        const plain = plainRequest(request);
+        const access = plain && admit(request, this.#app.tokens());
+        if (plain === undefined || access === undefined)
+            return this.#app.answer(request);
+        if (this.#snapshot !== this.#app.snapshot())
+            this.#forget(undefined);
+        const key = `${plain.target}\n${plain.headers['accept-encoding'] ?? ''}\n${plain.headers['user-agent'] ?? ''}`;
+        const answer = this.#find(key) ?? (await (this.#flights.get(key) ?? this.#start(key, plain)));
+        // Its token was withdrawn meanwhile, but perhaps it was that of another request.
+        if (answer.status === 401)
+            return this.#app.answer(request);
+        return { ...answerTo(request, answer), consumer: access.consumer };
+    }
+    #find(key) {
+        const answer = this.#kept.get(key);
+        return answer?.reusableUntil !== undefined && answer.reusableUntil <= this.#now() ? undefined : answer;
+    }
+    /** Keeps the answer unless the index changes meanwhile: it may then be older than that of a later request. */
+    #start(key, plain) {
+        const snapshot = this.#snapshot;
+        const flight = this.#app.answer(plain).then((answer) => {
+            if (this.#flights.get(key) === flight)
+                this.#flights.delete(key);
+            if (answer.isReusable && this.#snapshot === snapshot && this.#app.snapshot() === snapshot) {
+                const kept = keptForm(answer);
+                const strings = (kept.latin1?.length ?? 0) + (kept.dependsOn ?? []).join().length;
+                this.#kept.set(key, kept, kept.body.length + strings + ANSWER_BYTES);
+            }
+            return answer;
+        });
+        this.#flights.set(key, flight);
+        return flight;
+    }
+    /** Forgets the answers that were made from these parts of the index; without them, all. */
+    #forget(parts) {
+        this.#snapshot = this.#app.snapshot();
+        this.#flights.clear();
+        const changed = parts && new Set(parts);
+        if (changed === undefined)
+            this.#kept.clear();
+        else
+            this.#kept.deleteWhere(({ dependsOn = [] }) => dependsOn.some((part) => changed.has(part)));
     }
 }
-/** All of a request that an answer which may be kept depends on. */
-function keyOf({ target, headers }) {
-    return `${target}\n${headers['accept-encoding'] ?? ''}\n${headers.accept ?? ''}\n${isDependabot(headers['user-agent'])}`;
+/**
+ * The request with nothing in it but what the content of the answer depends on, so that equal requests are alike; undefined for
+ * one that is answered by itself.
+ */
+function plainRequest({ method, target, headers, client }) {
+    if ((method !== 'GET' && method !== 'HEAD') || target.length > MAX_TARGET_LENGTH)
+        return undefined;
+    const [path = ''] = target.split('?', 1);
+    if (NEVER_KEPT.test(path))
+        return undefined;
+    return {
+        method: 'GET',
+        target: LIST.test(path) ? target : path,
+        headers: {
+            authorization: headers.authorization,
+            'accept-encoding': acceptedEncoding(headers['accept-encoding']),
+            'user-agent': isDependabot(headers['user-agent']) ? 'dependabot' : undefined,
+        },
+        client,
+    };
+}
+/** The answer in the form that this request accepts: 304 or 406, where it is so. */
+function answerTo({ headers: accepted }, answer) {
+    const { 'content-type': type, etag } = answer.headers;
+    if (answer.status >= 400)
+        return answer;
+    if (type !== undefined && !acceptsType(accepted.accept, type))
+        return { ...notAcceptable(), route: answer.route ?? 'none' };
+    return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(answer) : answer;
 }
 function notModified({ latin1: _, ...answer }) {
     const { 'content-length': __, 'content-encoding': ___, ...headers } = answer.headers;
     return { ...answer, status: 304, headers, body: new Uint8Array() };
+}
+/** Without the larger buffer that its body may be a part of. */
+function keptForm(answer) {
+    const body = answer.body.slice();
+    const isShort = body.length <= MAX_STRING_BYTES;
+    return { ...answer, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/downloads.js
@@ -1503,18 +1754,15 @@ function countDownload(counts, { method }, { download }) {
 ;// CONCATENATED MODULE: ./lib/cli/serve/request-listener.js
 
 
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
-function createListener(app, { isEnding, log }) {
-    const cache = new AnswerCache();
+function createListener(app, { isEnding, log, maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds }) {
+    const cache = new AnswerCache(app, { now, maxBytes });
     return async (incoming, outgoing) => {
         const started = performance.now();
         const { method = '', url: target = '', headers, socket } = incoming;
         const request = { method, target, headers, client: socket.remoteAddress ?? '' };
-        const snapshot = app.snapshot();
-        const cached = app.isPublic ? cache.find(request, snapshot) : undefined;
-        const answer = cached ?? (await app.answer(request));
-        if (cached === undefined && app.isPublic)
-            cache.keep(request, answer, snapshot);
+        const answer = await cache.answer(request);
         if (isEnding() || mayHaveBody(method))
             outgoing.shouldKeepAlive = false;
         send(outgoing, answer, method === 'HEAD');
@@ -1523,6 +1771,9 @@ function createListener(app, { isEnding, log }) {
         countDownload(app.downloads, request, answer);
         log?.add(request, answer, seconds * 1000);
     };
+}
+function nowInSeconds() {
+    return Math.floor(Date.now() / 1000);
 }
 /** A body is never read, so another request cannot follow it on the same connection. */
 function mayHaveBody(method) {
@@ -1549,32 +1800,37 @@ var index_files = __webpack_require__(5664);
  * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
  */
 async function watchIndex(index, { pollMs, log, prepare }) {
-    let snapshot = await openValid(index);
-    let reader = readerOf(snapshot);
-    let checkedAt = nowInSeconds();
+    let reader = new SnapshotReader(await validated(await index.open()));
+    let checkedAt = watched_index_nowInSeconds();
     let problem;
+    const listeners = [];
     const check = async () => {
-        const next = await openValid(index, snapshot);
-        // The files of a directory may change at any time: a new reader discards what was cached of them.
-        if (next !== snapshot) {
-            const nextReader = readerOf(next);
+        const next = await index.open();
+        const changed = await changesOf(next, reader.snapshot);
+        // A reader stands for unchanged files: what was made from them is kept as long as it is the same.
+        if (changed?.size === 0)
+            reader.snapshot = next;
+        else {
+            const nextReader = new SnapshotReader(await validated(next));
             await prepare(nextReader);
-            snapshot = next;
             reader = nextReader;
+            for (const listener of listeners)
+                listener(changed);
         }
-        checkedAt = nowInSeconds();
+        checkedAt = watched_index_nowInSeconds();
         if (problem !== undefined)
-            log.warn('the index can be read again');
+            log.info('the index can be read again');
         problem = undefined;
     };
     const timer = repeat(pollMs, () => check().catch((error) => {
         if (problem === undefined)
-            log.warn(`the index cannot be read, the last good snapshot is served: ${String(error)}`);
+            log.warn(`the index cannot be read, the last good snapshot is served: ${(0,base_error/* messageOf */.bD)(error)}`);
         problem = error instanceof base_error/* RegistryError */.gl ? error.code : 'INTERNAL';
     }));
     return {
         current: () => reader,
-        health: () => ({ commit: snapshot.commit, checkedAt, problem }),
+        onChange: (listener) => void listeners.push(listener),
+        health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
         close: () => clearInterval(timer),
     };
 }
@@ -1589,18 +1845,26 @@ function repeat(ms, work) {
         isBusy = false;
     }, ms).unref();
 }
-/** The newest snapshot; the known one if the branch has not moved. */
-async function openValid(index, known) {
-    const snapshot = await index.open();
-    if (known !== undefined && snapshot.commit !== null && snapshot.commit === known.commit)
-        return known;
-    (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
+async function validated(snapshot) {
+    (0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA]));
     return snapshot;
 }
-function readerOf(snapshot) {
-    return { read: async (path) => (await snapshot.read([path])).get(path) };
+/** The paths of the files that changed; undefined if any file may have. */
+async function changesOf(next, known) {
+    if (next.commit !== null && next.commit === known.commit)
+        return new Set();
+    return next.changedSince?.(known);
 }
-function nowInSeconds() {
+class SnapshotReader {
+    snapshot;
+    constructor(snapshot) {
+        this.snapshot = snapshot;
+    }
+    async read(path) {
+        return (await this.snapshot.read([path])).get(path);
+    }
+}
+function watched_index_nowInSeconds() {
     return Math.floor(Date.now() / 1000);
 }
 
@@ -1637,6 +1901,7 @@ async function startWorkers(app, count) {
     let isEnding = false;
     const fork = () => {
         const worker = external_node_cluster_.fork();
+        worker.once('listening', () => sendTokens(app, worker));
         return worker.on('message', (message) => void receive(app, worker, message));
     };
     const ports = await Promise.all(Array.from({ length: count }, fork).map(portOf));
@@ -1645,13 +1910,14 @@ async function startWorkers(app, count) {
             fork();
     });
     const running = () => Object.values(external_node_cluster_.workers ?? {}).flatMap((worker) => worker ?? []);
-    let snapshot = app.snapshot();
+    app.onChange((changed) => running().forEach((worker) => void workers_send(worker, { changed })));
+    let tokens = app.tokens();
     const timer = setInterval(() => {
-        if (snapshot === app.snapshot())
+        if (tokens === app.tokens())
             return;
-        snapshot = app.snapshot();
+        tokens = app.tokens();
         for (const worker of running())
-            workers_send(worker, { isSnapshotNew: true });
+            sendTokens(app, worker);
     }, SYNC_MS);
     return {
         port: ports[0] ?? 0,
@@ -1675,6 +1941,12 @@ function workers_send(worker, message) {
     if (worker.isConnected())
         worker.send(message);
 }
+/** A worker gives the answers that it keeps to consumers with a valid token without asking. */
+function sendTokens(app, worker) {
+    const tokens = app.tokens();
+    if (tokens !== undefined)
+        workers_send(worker, { tokens });
+}
 async function receive(app, worker, message) {
     if ('request' in message)
         return workers_send(worker, { id: message.id, answer: await app.answer(message.request) });
@@ -1684,11 +1956,12 @@ async function receive(app, worker, message) {
 }
 /** What a worker process does until it is told to end. */
 async function runWorker(flags) {
-    const log = flags.quiet ? undefined : new AccessLog();
+    const log = flags.quiet ? undefined : new AccessLog(flags.logFormat);
     try {
         const app = new ForwardingApp(flags);
         const ending = new AbortController();
-        const listener = createListener(app, { log, isEnding: () => ending.signal.aborted });
+        const maxCacheBytes = MAX_CACHE_BYTES / flags.workers;
+        const listener = createListener(app, { log, maxCacheBytes, isEnding: () => ending.signal.aborted });
         const server = await createHttpServer(flags, listener);
         await listen(server, flags);
         await untilToldToEnd(server, ending);
@@ -1706,18 +1979,26 @@ class ForwardingApp {
     downloads = {
         add: (address, version) => void this.#downloads.push({ address, version }),
     };
-    isPublic;
+    #changeListeners = [];
+    #tokens;
     #downloads = [];
     #snapshot = {};
     #lastId = 0;
     #waiting = new Map();
     constructor({ tokenFile }) {
-        this.isPublic = tokenFile === undefined;
+        // Nobody is admitted before the tokens are known here: the primary process then decides.
+        this.#tokens = tokenFile === undefined ? undefined : [];
         process.on('message', (message) => this.#receive(message));
         setInterval(() => void this.report(), SYNC_MS).unref();
     }
+    tokens() {
+        return this.#tokens;
+    }
     snapshot() {
         return this.#snapshot;
+    }
+    onChange(listener) {
+        this.#changeListeners.push(listener);
     }
     answer({ headers, ...request }) {
         this.#lastId += 1;
@@ -1737,8 +2018,13 @@ class ForwardingApp {
         return new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
     }
     #receive(message) {
-        if ('isSnapshotNew' in message)
+        if ('tokens' in message)
+            this.#tokens = message.tokens;
+        else if ('changed' in message) {
             this.#snapshot = {};
+            for (const listener of this.#changeListeners)
+                listener(message.changed);
+        }
         else {
             this.#waiting.get(message.id)?.(message.answer);
             this.#waiting.delete(message.id);
@@ -1761,9 +2047,14 @@ class ForwardingApp {
 
 
 
+
+/** How much the heap may grow from one garbage collection to the next. */
+const HEAP_GROWING_PERCENT = 30;
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
 async function serveCommand(flags, runtime) {
     const closers = [];
+    // By default garbage may take three times the memory of what is in use.
+    (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
     try {
         if (external_node_cluster_.isWorker)
             await runWorker(flags);
@@ -1787,7 +2078,7 @@ async function serve(flags, runtime, closers) {
         await toldToEnd(ending);
         return workers.end();
     }
-    const log = flags.quiet ? undefined : new AccessLog();
+    const log = flags.quiet ? undefined : new AccessLog(flags.logFormat);
     closers.push(() => log?.close());
     const server = await createHttpServer(flags, createListener(app, { isEnding, log }));
     printUrl(await listen(server, flags));
@@ -1803,7 +2094,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     const catalog = new CatalogSource();
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
-        token: (0,tokens/* indexToken */.g)(runtime.environment),
+        token: (0,tokens/* indexToken */.gt)(runtime.environment),
         reading: 'all',
     });
     closers.push(() => openedIndex.close());

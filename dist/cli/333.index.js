@@ -1,5 +1,5 @@
-export const id = 553;
-export const ids = [553];
+export const id = 333;
+export const ids = [333];
 export const modules = {
 
 /***/ 7688:
@@ -73,6 +73,8 @@ function headerOf({ url }) {
 /* harmony export */   f: () => (/* binding */ readFailure)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
 const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
@@ -149,6 +151,8 @@ function firstLine(output) {
     const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
         lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
+    if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
+        return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling ?? 'git gave no reason');
 }
 
@@ -329,11 +333,12 @@ class BatchParser {
     }
     #startBody(chunk, at, head) {
         const end = at + head.size;
-        if (head.size <= this.#maxBytes && end < chunk.length) {
+        const isKept = head.size <= this.#maxBytes(head.type);
+        if (isKept && end < chunk.length) {
             this.#answer({ ...head, bytes: chunk.subarray(at, end) });
             return end + 1;
         }
-        const bytes = head.size <= this.#maxBytes ? Buffer.allocUnsafe(head.size) : undefined;
+        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
         this.#body = { ...head, bytes };
         this.#filled = 0;
         return at;
@@ -366,6 +371,8 @@ const MAX_AHEAD = 64;
 /** Bytes that may wait for that reader; above it git waits too. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 const MAX_STDERR_CHARACTERS = 4096;
+/** A tree of as many entries as a module may have, with names of a hundred bytes. */
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -374,6 +381,7 @@ class GitObjects {
     /** The borrowing repository. */
     gitDirectory;
     #git;
+    #signal;
     #child;
     #closed;
     #pending = [];
@@ -383,13 +391,22 @@ class GitObjects {
     #failure;
     #waitingBytes = 0;
     #waitingReaders = 0;
-    /** @param temporary a directory that exists as long as this object; its owner removes it */
-    constructor(git, objectsDirectory, temporary) {
+    /**
+     * @param temporary a directory that exists as long as this object; its owner removes it
+     * @param signal kills git; all reads then throw the reason, which is a RegistryError
+     */
+    constructor(git, objectsDirectory, temporary, signal) {
         this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary);
         this.#git = git;
+        this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
+        const abort = () => {
+            this.#fail(signal?.reason);
+            child.kill('SIGKILL');
+        };
+        signal?.addEventListener('abort', abort, { once: true });
         this.#child = child;
-        const parser = new BatchParser(limits/* MAX_PACKAGE_FILE_BYTES */.vr, (object) => this.#answer(object));
+        const parser = new BatchParser(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
@@ -398,7 +415,10 @@ class GitObjects {
         child.stdin.on('error', () => { });
         this.#closed = new Promise((resolve) => {
             child.on('error', (cause) => resolve(this.#fail((0,git_git/* missingGit */.Xb)(cause))));
-            child.on('close', () => resolve(this.#fail(unreadable(this.#stderr))));
+            child.on('close', () => {
+                signal?.removeEventListener('abort', abort);
+                resolve(this.#fail(unreadable(this.#stderr)));
+            });
         });
     }
     /**
@@ -443,7 +463,7 @@ class GitObjects {
     }
     /** Runs another git command, which sees these objects and nothing else. */
     run(args, call = {}) {
-        return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory });
+        return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
@@ -454,7 +474,7 @@ class GitObjects {
     }
     #ask({ oid, path }, ahead) {
         const known = this.#small.get(oid);
-        if (known !== undefined) {
+        if (known !== undefined && this.#failure === undefined) {
             if (ahead)
                 this.#waitingBytes += known.length;
             return Promise.resolve({ oid, type: 'blob', bytes: known });
@@ -485,7 +505,7 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject((0,limits/* fileTooLarge */.ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,limits/* tooManyTreeEntries */.wC)() : (0,limits/* fileTooLarge */.ME)(read.path, object.size));
         }
         else {
             if (read.ahead)
@@ -530,6 +550,9 @@ function makeBorrowingRepository(objectsDirectory, temporary) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`);
     return directory;
 }
+function maxBytes(type) {
+    return type === 'tree' ? MAX_TREE_BYTES : limits/* MAX_PACKAGE_FILE_BYTES */.vr;
+}
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 /** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
@@ -573,15 +596,16 @@ function notFound(oid, path) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
+
 
 
 
 
 const DIRECTORY_MODE = '40000';
 const OID_BYTES = 20;
-const MAX_CACHED_LINES = 200_000;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
@@ -592,142 +616,123 @@ class GitTrees {
     }
     /**
      * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
-     * entries or for a path that is too long, NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is damaged.
+     * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
+     * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
      */
     async readBelow(oid) {
         const found = [];
-        let level = [{ oid, path: '' }];
-        for (let seen = 0; level.length > 0;) {
-            const entries = await this.read(level);
-            seen += entries.length;
-            if (seen > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU)
-                throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
-            level = entries.filter(({ mode }) => mode === DIRECTORY_MODE);
-            for (const entry of entries)
-                if (entry.mode !== DIRECTORY_MODE)
+        const budget = new TreeBudget();
+        for (let level = [{ oid, path: '' }]; level.length > 0;) {
+            const directories = [];
+            for (const entry of await this.read(level, budget)) {
+                if (entry.mode === DIRECTORY_MODE)
+                    directories.push(entry);
+                else
                     found.push(entry);
+            }
+            level = directories;
         }
         return found;
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
-    async read(directories) {
-        if (this.#cachedLines > MAX_CACHED_LINES) {
+    async read(directories, budget = new TreeBudget()) {
+        if (this.#cachedLines > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU) {
             this.#cache = new Map();
             this.#cachedLines = 0;
         }
         // A reader at the same time may start another one.
         const cache = this.#cache;
-        const unknown = directories.filter(({ oid }) => !cache.has(oid));
-        for await (const [{ path }, object] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(object.bytes, path);
-            cache.set(object.oid, lines);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        for (const [oid, paths] of named)
+            budget.count(cache.get(oid) ?? [], paths);
+        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || cache.has(oid) ? [] : first);
+        for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU);
+            budget.count(lines, named.get(oid) ?? []);
+            cache.set(oid, lines);
             this.#cachedLines += lines.length;
         }
-        return directories.flatMap(({ oid, path }) => {
+        return directories.flatMap(({ oid, path }) => (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .R)(path)}${line.path}` })));
+    }
+}
+/** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
+class TreeBudget {
+    #entries = 0;
+    #pathLength = 0;
+    /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
+    count(lines, directories) {
+        this.#entries += lines.length * directories.length;
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU)
+            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
+        const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
+        for (const { path } of directories) {
             if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
-            return (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .R)(path)}${line.path}` }));
-        });
+            this.#pathLength += nameLength + path.length * lines.length;
+        }
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_PATH_BYTES */ .wZ)
+            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
     }
 }
 const BLANK = 0x20;
+/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
+const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
 /**
- * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one.
+ * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
  * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
  */
-function parseTree(bytes, path) {
+function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
     const lines = [];
+    // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
+    const names = new Set();
     for (let at = 0; at < bytes.length;) {
         const blank = bytes.indexOf(BLANK, at);
         const end = bytes.indexOf(0, blank);
         const next = end + 1 + OID_BYTES;
         if (blank < 0 || end < 0 || next > bytes.length)
-            throw damaged(path);
+            throw damaged(path, 'an entry is not complete');
         const name = bytes.toString('utf8', blank + 1, end);
+        const mode = bytes.toString('latin1', at, blank);
         if (/^\.{0,2}$|\//.test(name))
-            throw damaged(path);
+            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is no name of a file`);
+        if (!MODES.has(mode))
+            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has the unknown mode ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(mode)}`);
+        names.add(bytes.toString('latin1', blank + 1, end));
         const decodable = !name.includes('\u{fffd}') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(blank + 1, end));
-        lines.push({
-            path: name,
-            mode: bytes.toString('latin1', at, blank),
-            oid: bytes.toString('hex', end + 1, next),
-            decodable,
-        });
+        lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable });
+        if (names.size < lines.length)
+            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is in it twice`);
+        if (lines.length > most)
+            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         at = next;
     }
     return lines;
 }
-function damaged(path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} of the commit is damaged`, 'find the damage: git fsck');
+function damaged(path, problem) {
+    const directory = path === '' ? 'the root directory' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
 }
 
 
 /***/ }),
 
-/***/ 1123:
+/***/ 2234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jg: () => (/* binding */ gitHubHome),
-/* harmony export */   po: () => (/* binding */ apiUrlOf),
-/* harmony export */   re: () => (/* binding */ parseRetrySeconds)
+/* harmony export */   $: () => (/* binding */ groupBy)
 /* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
-
-
-/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
-function apiUrlOf(serverUrl) {
-    const { host } = new URL(serverUrl);
-    if (host === 'github.com' || host.endsWith('.ghe.com'))
-        return `https://api.${host}`;
-    return `${serverUrl}/api/v3`;
-}
-/** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
-function gitHubHome(server, identity, log) {
-    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, log));
-}
-async function openHome(server, identity, log) {
-    if (identity === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'use --package index or git (action input "package")');
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
     }
-    if (server?.token === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, 'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")');
-    }
-    const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
-    const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(87)]).then(__webpack_require__.bind(__webpack_require__, 8454)),
-        __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 7164)),
-    ]);
-    return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
-}
-const DEFAULT_SECONDS = 30;
-/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
-    if (text === undefined || text === '')
-        return DEFAULT_SECONDS;
-    const seconds = Number(text);
-    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-
-/***/ }),
-
-/***/ 5357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
-/* harmony export */ });
-/** Work that starts at the first call; every later call gets the same result. */
-function once(work) {
-    let result;
-    return () => {
-        result ??= work();
-        return result;
-    };
+    return groups;
 }
 
 
@@ -858,6 +863,146 @@ function sourceUrlHint(sourceUrl) {
     if (host !== undefined)
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+
+
+/***/ }),
+
+/***/ 1379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   WD: () => (/* binding */ isConstraint),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+/** Whether clients take a text for a version constraint. */
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
+    return [
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
+    ];
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+/** `2.∞.∞` is `2.x`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 

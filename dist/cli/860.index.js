@@ -1,28 +1,6 @@
-export const id = 75;
-export const ids = [75];
+export const id = 860;
+export const ids = [860];
 export const modules = {
-
-/***/ 2234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
 
 /***/ 5664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -267,6 +245,8 @@ function pathsToRead(address, versions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ pathsWithUrl),
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
 /* harmony export */   Ts: () => (/* binding */ init),
 /* harmony export */   wU: () => (/* binding */ newIndexFiles),
 /* harmony export */   y9: () => (/* binding */ newRegistry)
@@ -332,6 +312,18 @@ function missingFiles(files, current, { before, registry }) {
     const isHostNew = before?.hosting !== registry.hosting;
     const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_LIST_PATH */ ._Q) || (isHostNew && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/** The paths of the files that a public URL changes. */
+function pathsWithUrl(registry) {
+    return [...newIndexFiles(registry).keys()];
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `pathsWithUrl`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
 }
 /** `registry.json` of an index that is about to be created. */
 function newRegistry({ url, name, hosting }) {
@@ -543,7 +535,7 @@ class GuardedStores {
         const location = this.visibility.package === 'public' ? undefined : await store.publicLocation(selection);
         if (location === undefined)
             return store.resolve(selection, pkg);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git (action input "package"), which clients clone with their own credentials, or allow it: --expose all (action input "expose")');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git, which clients clone with their own credentials, or allow it: --expose all');
     }
     /** The store of a kind, for packages that have been resolved. */
     resolved(kind) {
@@ -554,7 +546,7 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 6245:
+/***/ 300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -563,12 +555,12 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ publishReleases)
 });
 
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(504);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
@@ -577,9 +569,38 @@ var protocol = __webpack_require__(7004);
 var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+;// CONCATENATED MODULE: ./lib/interface/leaving-calls.js
+
+/**
+ * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
+ * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }) {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set(['']);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = (0,module_files/* resolvePath */.o1)(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
+}
+/** Whether a module source is a path in the same package. */
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
+}
+
 ;// CONCATENATED MODULE: ./lib/interface/lint.js
+
 
 
 /**
@@ -597,8 +618,8 @@ function lintModule(module, files) {
 }
 function lintSources({ path, calls }, paths) {
     return calls.flatMap(({ name, source, file, line }) => {
-        const target = resolvePath(path, source);
-        if (!/^\.\.?(\/|$)/.test(source) || paths.has(target))
+        const target = (0,module_files/* resolvePath */.o1)(path, source);
+        if (!isLocal(source) || paths.has(target))
             return [];
         const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
         return warning({ file, line }, `module ${(0,base_error/* quote */.hD)(name)}: the source ${(0,base_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`);
@@ -611,7 +632,7 @@ function lintReadme({ path, readme }, paths) {
         const target = link.replace(/[?#].*$/, '');
         if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
             return [];
-        return paths.has(resolvePath(path, target))
+        return paths.has((0,module_files/* resolvePath */.o1)(path, target))
             ? []
             : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
     }));
@@ -623,11 +644,6 @@ function lintInputs({ inputs }) {
             return [];
         return warning({ file, line }, `input ${(0,base_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`);
     });
-}
-/** The path of `target` from the package's root; outside of the package it begins with `..`. */
-function resolvePath(directory, target) {
-    const path = (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, '');
-    return path === '.' ? '' : path;
 }
 function withParents(path) {
     const names = path.split('/');
@@ -660,10 +676,10 @@ var version = __webpack_require__(7124);
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
     const advised = new Set(highestOfEach(fresh));
+    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh))
+        log.info(line);
     for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
         const { release } = selection;
-        log.info(`release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`);
-        log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
         const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : [];
         for (const line of [...advice, ...verdictLines(release, compatibility)])
             log.warn(line);
@@ -671,6 +687,21 @@ function announce(decisions, registryUrl, log) {
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
         log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+function releaseLines({ selection: { release }, pkg: { facts } }) {
+    return [
+        `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
+        `package   ${facts.files} files, ${grouped(facts.size)} bytes, ${facts.digest}`,
+    ];
+}
+/** A line for each module: the report says each version. */
+function moduleLines(decisions) {
+    const groups = (0,base_group/* groupBy */.$)(decisions, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    return [...groups].map(([address, group]) => {
+        const versions = (0,version/* sortVersions */.M7)(group.map(({ selection }) => selection.release.version));
+        const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
+        return `release   ${address}: ${group.length} new versions, ${range}`;
+    });
 }
 /** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
 function announceClients(stored, registryUrl, log) {
@@ -851,7 +882,7 @@ function judgeOne(decision, accepted, index) {
     const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
     if (mode === 'warn' || compatibility.isLargeEnough)
         return { ...decision, compatibility };
-    const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`;
+    const advice = 'tag this commit with it, or publish with --compatibility warn';
     return { status: 'refused', tag: release.tag, error: (0,required_bump/* incompatible */.Ed)(compatibility, advice) };
 }
 /** The version that a new one has to be compared with; undefined for the first. */
@@ -871,6 +902,35 @@ function versionOf({ selection }) {
 
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
+;// CONCATENATED MODULE: ./lib/publish/leaving-calls.js
+
+
+
+
+/**
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
+ * of the kind `git` is the whole repository, that of the other kinds is the module's own directory.
+ */
+function refuseLeavingCalls({ release, kinds }, moduleInterface) {
+    const { path, tag } = release;
+    const leavesRepository = (target) => (0,module_files/* resolvePath */.o1)(path, target).startsWith('..');
+    const refused = kinds.filter((kind) => kind !== 'git');
+    const leaving = leavingCalls(moduleInterface).filter(({ target }) => refused.length > 0 || leavesRepository(target));
+    const [first] = leaving;
+    if (first === undefined)
+        return;
+    const listed = leaving.map(({ call }) => {
+        const message = `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which is outside of the package`;
+        return (0,diagnostics/* formatDiagnostic */.xy)({ ...call, severity: 'error', column: 1, message }, path);
+    });
+    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', [`no client can install tag ${(0,base_error/* quote */.hD)(tag)}${kindsOf(refused)}:`, ...(0,base_error/* shortList */.pg)(listed)].join('\n  '), leaving.some(({ target }) => leavesRepository(target))
+        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
+        : `publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}; or store it with --package git (action input "package"), which works in OpenTofu everywhere and in Terraform through serve`);
+}
+function kindsOf(refused) {
+    return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/publish/published-version.js
 
 
@@ -899,7 +959,7 @@ function ownerAfter(module, release, publisher) {
     if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
         return owner;
     const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
-    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system');
 }
 function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
@@ -913,7 +973,11 @@ function nameOf(repository) {
 
 
 
-/** Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. */
+
+/**
+ * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
+ * LIMIT_EXCEEDED where the time of the repository is up.
+ */
 async function decide(selections, context) {
     const { repository, index, claimed } = context;
     const modules = new Map();
@@ -928,10 +992,11 @@ async function decide(selections, context) {
             claimed.add(selection.release.address, repository);
         }
         catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
+            if (!(error instanceof base_error/* RegistryError */.gl) || repository.signal?.aborted)
                 throw error;
             decisions.push({ status: 'refused', tag: selection.release.tag, error });
         }
+        context.onDecided();
     }
     return decisions;
 }
@@ -945,6 +1010,7 @@ async function decideOne(selection, module, context) {
     if (published === undefined) {
         const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
         const resolved = await resolvePackages(selection, pkg, context);
+        refuseLeavingCalls(resolved.selection, moduleInterface);
         return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved };
     }
     const kinds = selection.byDefault === undefined ? selection.kinds : [];
@@ -956,6 +1022,8 @@ async function decideOne(selection, module, context) {
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context, published);
+    const { commit, path } = release;
+    refuseLeavingCalls(resolved.selection, await repository.interfaces.atCommit({ commit, path }));
     return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved };
 }
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
@@ -1001,7 +1069,7 @@ async function takenBy(selection, published, { module, repository: { publisher, 
 function refuseUnreachable(selection, registry) {
     if (registry.url !== null || !selection.kinds.includes('index'))
         return;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
 
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
@@ -1029,9 +1097,9 @@ async function readIndex(store, snapshot, request) {
     const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
     if (!snapshot.exists && store.isCreatedByPublish)
         return createdState(files, request);
-    const registry = (0,index_files/* registryIn */.hY)(files);
-    refuseOtherUrl(registry, request.url);
-    return { files, registry, created: new Map() };
+    const before = (0,index_files/* registryIn */.hY)(files);
+    const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
+    return { files, registry, created: new Map(), withUrl };
 }
 function pathsOf(group) {
     const [first] = group;
@@ -1058,15 +1126,15 @@ function neighbourPaths(group, files) {
 }
 function createdState(files, { url, name }) {
     const registry = (0,init/* newRegistry */.y9)({ url: url ?? null, name });
-    return { files, registry, created: (0,init/* newIndexFiles */.wU)(registry) };
+    return { files, registry, created: (0,init/* newIndexFiles */.wU)(registry), withUrl: new Map() };
 }
-function refuseOtherUrl(registry, url) {
+/** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
+async function setUrl(registry, url, snapshot) {
     if (url === undefined || url === registry.url)
-        return;
-    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,base_error/* quote */.hD)(registry.url)}`;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index ${there}, and this run says ${(0,base_error/* quote */.hD)(url)}`, registry.url === null
-        ? `set it once: module-registry init --index … --url ${url}`
-        : `leave --url (action input "index-url") out, or write ${registry.url}`);
+        return { registry, files: new Map() };
+    if (registry.url === null)
+        return (0,init/* filesWithUrl */.RG)(registry, url, await snapshot.read((0,init/* pathsWithUrl */.OS)(registry)));
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,base_error/* quote */.hD)(registry.url)}, and this run says ${(0,base_error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
 }
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
@@ -1125,7 +1193,9 @@ function tolerantAttestor(attestor, log) {
 async function storeReleases(decisions, context, run) {
     const documents = await attestPackages(decisions, run.dryRun ? undefined : context.attestor);
     const stored = [];
-    for (const decision of decisions) {
+    for (const [number, decision] of decisions.entries()) {
+        if (!run.dryRun)
+            run.log.progress?.('stored', number + 1, decisions.length);
         if (decision.status === 'unchanged') {
             stored.push({ decision, release: decision.published, files: new Map() });
             continue;
@@ -1242,6 +1312,7 @@ function interfaceOf(decision) {
 
 
 
+
 /**
  * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
@@ -1252,10 +1323,10 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
     const selections = contributions.flatMap((each) => each.selections);
     const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
-        const decided = withoutRefused(await decideEach(cached, state), refusalCosts);
+        const decided = withoutRefused(await decideEach(cached, state, log), refusalCosts);
         const registryUrl = state.registry.url;
         if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
-            const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, stored: [] }));
+            const parts = decided.map((each) => ({ ...each, stored: [] }));
             return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined };
         }
         if (attempt === 1) {
@@ -1276,32 +1347,49 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
     });
     return { ...result, commit };
 }
-/** With the files that shall travel along, and those of a new index where anything is written to it. */
-function withCompanions(change, alongside = new Map(), { created }) {
+/** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
+function withCompanions(change, alongside = new Map(), { created, withUrl, registry }) {
     const files = [...change.files, ...alongside];
+    const other = withUrl.size > 0 ? `Set the public URL ${registry.url}` : 'Update collection state';
     return {
-        message: change.files.size > 0 ? change.message : 'Update collection state',
-        files: new Map([...(files.length > 0 ? created : []), ...files]),
+        message: change.files.size > 0 ? change.message : other,
+        files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
     };
 }
 /** @param contributions with repositories that keep what they read for the next try */
-async function decideEach(contributions, index) {
+async function decideEach(contributions, index, log) {
     const claimed = new ClaimedAddresses();
+    const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
+    let done = 0;
+    const onDecided = () => {
+        done += 1;
+        log.progress?.('packages', done, total);
+    };
     const decided = [];
     for (const [contribution, repository] of contributions) {
-        const { stores, selections } = contribution;
-        const decisions = await decide(selections, { repository, stores, index, claimed });
+        const context = { repository, stores: contribution.stores, index, claimed, onDecided };
+        decided.push(await decideContribution(contribution, context));
         await repository.close();
-        const judged = judgeCompatibility(decisions, index.files);
-        decided.push({
+    }
+    return decided;
+}
+async function decideContribution(contribution, context) {
+    const { stores, selections, refused } = contribution;
+    try {
+        const judged = judgeCompatibility(await decide(selections, context), context.index.files);
+        return {
             contribution,
             accepted: judged
                 .filter((decision) => decision.status !== 'refused')
                 .map((decision) => withoutHidden(decision, stores)),
-            refusals: [...contribution.refused, ...judged.filter((decision) => decision.status === 'refused')],
-        });
+            refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
+        };
     }
-    return decided;
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
+            throw error;
+        return { contribution, accepted: [], refusals: [], error };
+    }
 }
 /** Under `repository`, one refused tag costs all tags of its repository. */
 function withoutRefused(decided, refusalCosts) {
@@ -1311,8 +1399,8 @@ function withoutRefused(decided, refusalCosts) {
 }
 async function storeEach(decided, run) {
     const outcomes = [];
-    for (const { contribution, accepted, refusals } of decided)
-        outcomes.push({ contribution, refusals, stored: await storeReleases(accepted, contribution, run) });
+    for (const { accepted, ...rest } of decided)
+        outcomes.push({ ...rest, stored: await storeReleases(accepted, rest.contribution, run) });
     return outcomes;
 }
 /** The interface of a private module stays out of an index that shall not show it. */
@@ -1330,11 +1418,14 @@ function withoutHidden(decision, { visibility }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   Fg: () => (/* binding */ reworded),
 /* harmony export */   JG: () => (/* binding */ publishDocument),
 /* harmony export */   qS: () => (/* binding */ resultsOf),
 /* harmony export */   r2: () => (/* binding */ formatPublishReport)
 /* harmony export */ });
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5754);
+
 
 /**
  * What a run came to; of one that was refused as a whole `error` is the first refusal.
@@ -1346,7 +1437,7 @@ function reportOf(outcome, fresh) {
         results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
         index: { commit: outcome.commit, changed: outcome.changed },
         registryUrl: outcome.registryUrl,
-        ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
+        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRefusal */ .eR)(first) }),
     };
 }
 function resultsOf({ stored, refusals }, fresh) {
@@ -1355,6 +1446,14 @@ function resultsOf({ stored, refusals }, fresh) {
         ...comparisonOf(decision),
     }));
     return [...accepted, ...refusals.map(refusedResult)];
+}
+/** The report with every refusal in other words. */
+function reworded(report, reword) {
+    return {
+        ...report,
+        results: report.results.map((result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result),
+        ...(report.error === undefined ? {} : { error: reword(report.error) }),
+    };
 }
 function publishDocument({ registryUrl: _, ...document }) {
     return document;
@@ -1412,6 +1511,69 @@ function verdictLine({ compatibility }) {
 
 /***/ }),
 
+/***/ 5754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ groupedRefusals),
+/* harmony export */   eR: () => (/* binding */ namedRefusal)
+/* harmony export */ });
+/* unused harmony export groupAlike */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+
+
+/** GitHub shows ten error annotations of a step, and a terminal about as many errors. */
+const MAX_GROUPS = 10;
+/** The refusal with its tag and source in front, unless the message quotes them already. */
+function namedRefusal(subject) {
+    const { code, message, hint } = subject.error;
+    const name = nameOf(subject, message);
+    return { code, message: name === '' ? message : `${name}: ${message}`, hint };
+}
+/** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
+function groupedRefusals(refused) {
+    const alike = groupAlike(refused);
+    if (alike.length <= MAX_GROUPS)
+        return alike.map(withOthers);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    return [...codes.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const lines = groupAlike(group).map((each) => withOthers(each).message);
+        return { ...first.error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
+    });
+}
+/** Refusals that differ only by tag, version and commit, in the order of their first one. */
+function groupAlike(refused) {
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, reasonOf).values()];
+}
+function reasonOf({ tag, error: { code, message, hint } }) {
+    const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0];
+    const names = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""');
+    const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`);
+    return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
+}
+function withOthers([first, ...others]) {
+    if (first === undefined)
+        throw new Error('a group has at least one member');
+    const named = namedRefusal(first);
+    if (others.length === 0)
+        return named;
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)));
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}` };
+}
+/** @param message which may quote tag or source already */
+function nameOf({ tag, source = '' }, message = '') {
+    const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
+    const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
+    return [tagName, sourceName].filter((name) => name !== '').join(' of ');
+}
+
+
+/***/ }),
+
 /***/ 7754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1420,10 +1582,14 @@ function verdictLine({ compatibility }) {
 /* harmony export */   V: () => (/* binding */ selectReleases)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5277);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(449);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5277);
+
+
 
 
 
@@ -1452,7 +1618,12 @@ async function selectReleases(request, dependencies) {
     }
     if (skipped.length > 0)
         dependencies.log.info(`tags      skipped, not versions: ${skipped.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
-    return refuseDoubles(selections, refused);
+    return { ...refuseDoubles(isAll ? inVersionOrder(selections) : selections, refused), skipped };
+}
+/** By module, and those of one module from its lowest version to its highest. */
+function inVersionOrder(selections) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
 async function selectTag(name, { flags, prefixOf }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
@@ -1460,18 +1631,18 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
     const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
-    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? dependencies.defaultAddress(),
             version,
             tag: tagged.tag,
             commit: tagged.commit,
-            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommitDate */ .Vl)(tagged.committedAt),
             path: spec.path,
         },
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
-        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         allow: config.allow ?? [],
     }));
@@ -1482,12 +1653,12 @@ async function findTag(name, flags, { tags, config }) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, refused) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release));
     const kept = [];
     const doubles = [];
     for (const group of groups.values()) {
@@ -1503,7 +1674,7 @@ function refuseDoubles(selections, refused) {
 }
 function twoCommits(group, release) {
     const spellings = group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 
