@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
 import { tokenSettings } from '../adapters/git/credentials.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
+import type { IndexReading } from '../adapters/git/index-branch.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
@@ -28,8 +29,7 @@ export interface OpenIndex {
 export interface IndexSettings {
   readonly target: IndexTarget
   readonly token: string | undefined
-  /** `paths` for a publish; `all` for commands that read every file. */
-  readonly reading: 'paths' | 'all'
+  readonly reading: IndexReading
 }
 
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */

@@ -25,7 +25,7 @@ export class DirectoryIndex implements IndexStore {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
     return new DirectorySnapshot(
       this.#root,
-      names.some((name) => !isOwnFile(name)),
+      names.filter((name) => !isOwnFile(name)),
     )
   }
 
@@ -55,7 +55,7 @@ export class DirectoryIndex implements IndexStore {
 async function refuseEscapingPath(root: string, path: string): Promise<void> {
   const real = await realpath(join(root, path)).catch(() => undefined)
   if (real === undefined) return path === '.' ? undefined : refuseEscapingPath(root, dirname(path))
-  const inside = relative(await realpath(root), real)
+  const inside = relative(await realpath(root).catch(absent(root, [], '')), real)
   if (inside !== '..' && !inside.startsWith(`..${sep}`)) return
   throw new RegistryError(
     'INDEX_INVALID',
@@ -76,15 +76,21 @@ async function writeSynced(path: string, content: FileContent): Promise<void> {
   }
 }
 
+/** What every index has, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog']
+
 class DirectorySnapshot implements IndexSnapshot {
   readonly commit = null
   readonly exists: boolean
   readonly #root: string
+  readonly #lasting: readonly string[]
   readonly #seen = new Map<string, string | undefined>()
 
-  constructor(root: string, exists: boolean) {
+  /** @param names of the files and directories at the root of the index */
+  constructor(root: string, names: readonly string[]) {
     this.#root = root
-    this.exists = exists
+    this.exists = names.length > 0
+    this.#lasting = LASTING.filter((name) => names.includes(name))
   }
 
   async read(paths: readonly string[]): Promise<IndexFiles> {
@@ -119,7 +125,21 @@ class DirectorySnapshot implements IndexSnapshot {
   async #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
     await refuseEscapingPath(this.#root, path)
-    return readFile(file).catch(absent(file, NO_FILE, undefined))
+    const bytes = await readFile(file).catch(absent(file, NO_FILE, undefined))
+    if (bytes === undefined) await this.#requireIndex()
+    return bytes
+  }
+
+  /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+  async #requireIndex(): Promise<void> {
+    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, [], [])) : []
+    const lost = this.#lasting.find((name) => !names.includes(name))
+    if (lost === undefined) return
+    throw new RegistryError(
+      'INDEX_UNREACHABLE',
+      `the index at ${quote(this.#root)} is gone: it has no ${quote(lost)} any more`,
+      'restore or mount the directory of the index',
+    )
   }
 }
 

@@ -6,6 +6,7 @@ import { makeFetchRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
 import { parseRefs, runFetch, runLsRemote } from './fetch.ts'
 import type { Git, GitSetting } from './git.ts'
+import { openCopy } from './index-copy.ts'
 import { GitObjects } from './objects.ts'
 import { parseTree } from './tree.ts'
 
@@ -28,12 +29,15 @@ export interface IndexBranch {
 }
 
 /**
- * Opens a branch to read a few `paths`, as a publish does, or `all` files, as `serve` and `render` do. A repository on this
- * machine is read without a transfer.
+ * What an index is opened for: a few `paths`, as in a publish; `all` files, as in `render`; or a `copy` of all files that
+ * stays readable while the index is gone, as in `serve`.
  */
-export function openBranch(git: Git, address: BranchAddress, reading: 'paths' | 'all'): Promise<IndexBranch> {
+export type IndexReading = 'paths' | 'all' | 'copy'
+
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
+export function openBranch(git: Git, address: BranchAddress, reading: IndexReading): Promise<IndexBranch> {
   const local = localRepository(address.remote)
-  if (local !== undefined) return openLocal(git, address, local)
+  if (local !== undefined) return openLocal(git, address, { gitDirectory: local, reading })
   return reading === 'paths' ? openTreeless(git, address) : openShallow(git, address)
 }
 
@@ -42,20 +46,23 @@ function localRepository({ scheme, path }: GitRemote): string | undefined {
   return [path, join(path, '.git')].find((candidate) => existsSync(join(candidate, 'objects')))
 }
 
-async function openLocal(git: Git, address: BranchAddress, gitDirectory: string): Promise<IndexBranch> {
-  const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], address.temporary)
-  const ref = `refs/heads/${address.branch}`
-  return {
-    objects,
-    async head() {
-      const format = '--format=%(objectname)%09%(refname)'
-      const found = await git.run(['for-each-ref', format, ref], { gitDirectory })
-      if (found.code !== 0) throw readFailure('index', address.remote.url, found.stderr)
-      // The pattern also matches branches below that name.
-      return parseRefs(found).get(ref) ?? null
-    },
-    async fetch() {},
+async function openLocal(
+  git: Git,
+  { remote, branch, temporary }: BranchAddress,
+  { gitDirectory, reading }: { readonly gitDirectory: string; readonly reading: IndexReading },
+): Promise<IndexBranch> {
+  const ref = `refs/heads/${branch}`
+  const head = async () => {
+    const format = '--format=%(objectname)%09%(refname)'
+    const found = await git.run(['for-each-ref', format, ref], { gitDirectory })
+    if (found.code !== 0) throw readFailure('index', remote.url, found.stderr)
+    // The pattern also matches branches below that name.
+    return parseRefs(found).get(ref) ?? null
   }
+  const fetch = async () => {}
+  if (reading === 'copy')
+    return { ...(await openCopy(git, { remote, gitDirectory, head, temporary })), fetch }
+  return { objects: await GitObjects.open(git, [join(gitDirectory, 'objects')], temporary), head, fetch }
 }
 
 /** A branch elsewhere, and the repository of ours that it is fetched into. */
@@ -119,13 +126,17 @@ function markShallow(gitDirectory: string, commit: string): Promise<void> {
   return writeFile(join(gitDirectory, 'shallow'), `${commit}\n`)
 }
 
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000
+
 /** Returns the head without fetching any object; null if there is no branch. */
 async function listHead(
   git: Git,
   { remote, branch, settings, gitDirectory }: BranchFetch,
 ): Promise<string | null> {
   const ref = `refs/heads/${branch}`
-  const listed = await runLsRemote(git, [REMOTE, ref], { gitDirectory, config: settings })
+  const signal = AbortSignal.timeout(LISTING_MS)
+  const listed = await runLsRemote(git, [REMOTE, ref], { gitDirectory, config: settings, signal })
   if (listed.code !== 0) throw readFailure('index', remote.url, listed.stderr)
   // The pattern also matches refs that end so.
   return parseRefs(listed).get(ref) ?? null

@@ -1,9 +1,12 @@
+import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { Git } from './git.ts'
-import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
+import { type BranchAddress, type IndexBranch, type IndexReading, openBranch } from './index-branch.ts'
 import { findPushRefusal, pushCommit, writeCommit } from './index-commit.ts'
+import type { GitObjects } from './objects.ts'
+import { parseTree } from './tree.ts'
 
 /** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3
@@ -13,13 +16,12 @@ export class GitIndex implements IndexStore {
   readonly isCreatedByPublish = true
   readonly #git: Git
   readonly #address: BranchAddress
-  readonly #reading: 'paths' | 'all'
+  readonly #reading: IndexReading
   #branch: Promise<IndexBranch> | undefined
   /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
-  /** @param reading `paths` transfers only the paths that are read; `all` the whole tree, for commands that read every file */
-  constructor(git: Git, address: BranchAddress, reading: 'paths' | 'all') {
+  constructor(git: Git, address: BranchAddress, reading: IndexReading) {
     this.#git = git
     this.#address = address
     this.#reading = reading
@@ -68,6 +70,29 @@ export class GitIndex implements IndexStore {
   }
 }
 
+const SUBMODULE_MODE = '160000'
+
+/**
+ * Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. Throws
+ * INDEX_UNREACHABLE.
+ */
+async function requireAbsent(objects: GitObjects, commit: string, path: string): Promise<void> {
+  const names = path.split('/')
+  for (let depth = names.length - 1; depth >= 0; depth -= 1) {
+    const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`)
+    if (parent === undefined) continue
+    const entries = parent.type === 'tree' ? parseTree(parent.bytes, 'the index') : []
+    const entry = entries.find((each) => each.path === names[depth])
+    if (entry === undefined || entry.mode === SUBMODULE_MODE) return
+    break
+  }
+  throw new RegistryError(
+    'INDEX_UNREACHABLE',
+    `${quote(path)} of the index cannot be read: objects of its commit ${commit} are lost`,
+    'restore the repository of the index',
+  )
+}
+
 class BranchSnapshot implements IndexSnapshot {
   readonly commit: string | null
   readonly #git: Git
@@ -87,12 +112,13 @@ class BranchSnapshot implements IndexSnapshot {
     const { commit } = this
     if (commit === null) return new Map()
     await this.#branch.fetch(commit, paths)
-    const found = await Promise.all(paths.map((path) => this.#branch.objects.read(`${commit}:${path}`)))
-    return new Map(
-      found.flatMap((object, index) =>
-        object?.type === 'blob' ? [[paths[index] ?? '', object.bytes] as const] : [],
-      ),
-    )
+    const { objects } = this.#branch
+    const read = async (path: string) => {
+      const object = await objects.read(`${commit}:${path}`)
+      if (object === undefined) await requireAbsent(objects, commit, path)
+      return object?.type === 'blob' ? [[path, object.bytes] as const] : []
+    }
+    return new Map((await Promise.all(paths.map(read))).flat())
   }
 
   async list(): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { RegistryError } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { registryIn } from '../../index/format/index-files.ts'
-import { REGISTRY_PATH } from '../../index/format/paths.ts'
+import { MODULE_LIST_PATH, REGISTRY_PATH } from '../../index/format/paths.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
 
@@ -25,15 +25,24 @@ export async function watchIndex(
   index: IndexStore,
   { pollMs, log, prepare }: WatchOptions,
 ): Promise<WatchedIndex> {
-  let snapshot = await openValid(index)
-  let reader = readerOf(snapshot)
+  let snapshot = await index.open()
+  let files = await validate(snapshot, [])
   let checkedAt = nowInSeconds()
   let problem: string | undefined
+  const fail = (error: unknown) => {
+    if (problem === undefined)
+      log.warn(`the index cannot be read, the last good snapshot is served: ${String(error)}`)
+    problem = error instanceof RegistryError ? error.code : 'INTERNAL'
+  }
+  let reader = readerOf(snapshot, fail)
   const check = async () => {
-    const next = await openValid(index, snapshot)
-    // The files of a directory may change at any time: a new reader discards what was cached of them.
-    if (next !== snapshot) {
-      const nextReader = readerOf(next)
+    const next = await index.open()
+    const isSame = next.commit !== null && next.commit === snapshot.commit
+    // The files of a directory may change at any time, and after a problem nothing that was read before counts: a new reader
+    // discards what was cached.
+    if (!isSame || problem !== undefined) {
+      files = await validate(next, files)
+      const nextReader = readerOf(next, fail)
       await prepare(nextReader)
       snapshot = next
       reader = nextReader
@@ -42,13 +51,7 @@ export async function watchIndex(
     if (problem !== undefined) log.warn('the index can be read again')
     problem = undefined
   }
-  const timer = repeat(pollMs, () =>
-    check().catch((error) => {
-      if (problem === undefined)
-        log.warn(`the index cannot be read, the last good snapshot is served: ${String(error)}`)
-      problem = error instanceof RegistryError ? error.code : 'INTERNAL'
-    }),
-  )
+  const timer = repeat(pollMs, () => check().catch(fail))
   return {
     current: () => reader,
     health: () => ({ commit: snapshot.commit, checkedAt, problem }),
@@ -67,16 +70,31 @@ function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
   }, ms).unref()
 }
 
-/** The newest snapshot; the known one if the branch has not moved. */
-async function openValid(index: IndexStore, known?: IndexSnapshot): Promise<IndexSnapshot> {
-  const snapshot = await index.open()
-  if (known !== undefined && snapshot.commit !== null && snapshot.commit === known.commit) return known
-  registryIn(await snapshot.read([REGISTRY_PATH]))
-  return snapshot
+/** Throws INDEX_INVALID for what is no index, or lacks the list of modules that the snapshot before had. */
+async function validate(snapshot: IndexSnapshot, needed: readonly string[]): Promise<string[]> {
+  const files = await snapshot.read([REGISTRY_PATH, MODULE_LIST_PATH])
+  registryIn(files)
+  const lost = needed.find((path) => !files.has(path))
+  if (lost === undefined) return [...files.keys()]
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `the index has lost ${quote(lost)}`,
+    'restore it: `module-registry render`',
+  )
 }
 
-function readerOf(snapshot: IndexSnapshot): IndexReader {
-  return { read: async (path) => (await snapshot.read([path])).get(path) }
+/** What reading finds out between two checks is known at once. */
+function readerOf(snapshot: IndexSnapshot, fail: (error: unknown) => void): IndexReader {
+  return {
+    async read(path) {
+      try {
+        return (await snapshot.read([path])).get(path)
+      } catch (error) {
+        if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') fail(error)
+        throw error
+      }
+    },
+  }
 }
 
 function nowInSeconds(): number {

@@ -1,0 +1,1578 @@
+export const id = 155;
+export const ids = [155];
+export const modules = {
+
+/***/ 4512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+
+/***/ }),
+
+/***/ 3350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ gitHubServer),
+/* harmony export */   g: () => (/* binding */ indexToken)
+/* harmony export */ });
+/* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1123);
+
+/** The token for a Git index; undefined where the user's own Git credentials are used. */
+function indexToken(environment) {
+    return environment['MODULE_REGISTRY_TOKEN'];
+}
+/** The token of GitHub, as its own command line reads it: https://cli.github.com/manual/gh_help_environment. Throws INVALID_INPUT. */
+function gitHubServer(environment) {
+    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
+    return {
+        token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iR: () => (/* binding */ indexTarget),
+  b6: () => (/* binding */ openIndex)
+});
+
+// UNUSED EXPORTS: openApiIndex
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
+
+
+/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
+const LOCK = '.module-registry.lock';
+const STAGING = '.module-registry.tmp';
+/** Whether a name in the directory is that of a lock or of the staging directory. */
+function isOwnFile(name) {
+    return name === STAGING || name.startsWith(LOCK);
+}
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first.
+ */
+async function withLock(root, write) {
+    const lock = (0,external_node_path_.join)(root, LOCK);
+    const staging = (0,external_node_path_.join)(root, STAGING);
+    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
+        return undefined;
+    try {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.mkdir)(staging);
+        return await write(staging);
+    }
+    finally {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.unlink)(lock);
+    }
+}
+async function takeLock(lock) {
+    try {
+        const file = await (0,promises_.open)(lock, 'wx');
+        await file.writeFile(`${(0,external_node_os_.hostname)()} ${process.pid}`);
+        await file.close();
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Removes a lock whose holder is gone; true where the lock can be taken now. */
+async function clearDead(lock) {
+    const holder = await readHolder(lock);
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
+        return true;
+    if (isAlive(holder, Date.now() - held.mtimeMs))
+        return false;
+    const taken = `${lock}.${process.pid}`;
+    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    if (!isTaken)
+        return true;
+    // Another process may have removed and taken the lock since it was read: then its lock is put back.
+    const isOther = (await readHolder(taken)) !== holder;
+    if (isOther)
+        await (0,promises_.link)(taken, lock).catch(() => { });
+    await (0,promises_.unlink)(taken);
+    return !isOther;
+}
+function readHolder(lock) {
+    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+}
+/** Longer than any write takes. A holder on another machine cannot be checked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
+    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
+    if (host !== (0,external_node_os_.hostname)())
+        return true;
+    try {
+        process.kill(Number(pid), 0);
+        return true;
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
+
+
+
+
+
+
+/**
+ * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
+ * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
+ */
+class DirectoryIndex {
+    isCreatedByPublish = false;
+    #root;
+    constructor(root) {
+        this.#root = root;
+    }
+    async open() {
+        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
+        return new DirectorySnapshot(this.#root, names.filter((name) => !isOwnFile(name)));
+    }
+    async commit(change, on) {
+        if (!(on instanceof DirectorySnapshot))
+            throw new TypeError('the snapshot is of another index');
+        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
+        const outcome = await withLock(this.#root, async (staging) => {
+            if (await on.isStale())
+                return 'moved';
+            for (const path of change.files.keys())
+                await refuseEscapingPath(this.#root, (0,external_node_path_.dirname)(path));
+            for (const [path, content] of change.files)
+                await this.#write(path, content, staging);
+            return { commit: null };
+        }).catch(refuseWrite(this.#root));
+        return outcome ?? 'moved';
+    }
+    async #write(path, content, staging) {
+        const target = (0,external_node_path_.join)(this.#root, path);
+        if (content === null)
+            return (0,promises_.rm)(target, { force: true });
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        const staged = (0,external_node_path_.join)(staging, 'file');
+        await writeSynced(staged, content);
+        await (0,promises_.rename)(staged, target);
+    }
+}
+/** Refuses a path that a symbolic link leads out of the index. Of a path that is missing, the existing parents are checked. */
+async function refuseEscapingPath(root, path) {
+    const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+    if (real === undefined)
+        return path === '.' ? undefined : refuseEscapingPath(root, (0,external_node_path_.dirname)(path));
+    const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root).catch(absent(root, [], '')), real);
+    if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
+        return;
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} is outside of the index, through a symbolic link`, 'replace the link in the index by a file or directory');
+}
+async function writeSynced(path, content) {
+    if (!(content instanceof Uint8Array))
+        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(content.file), (0,external_node_fs_.createWriteStream)(path));
+    const file = await (0,promises_.open)(path, content instanceof Uint8Array ? 'w' : 'r+');
+    try {
+        if (content instanceof Uint8Array)
+            await file.writeFile(content);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** What every index has, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
+class DirectorySnapshot {
+    commit = null;
+    exists;
+    #root;
+    #lasting;
+    #seen = new Map();
+    /** @param names of the files and directories at the root of the index */
+    constructor(root, names) {
+        this.#root = root;
+        this.exists = names.length > 0;
+        this.#lasting = LASTING.filter((name) => names.includes(name));
+    }
+    async read(paths) {
+        const files = new Map();
+        for (const path of paths) {
+            const bytes = await this.#readFile(path);
+            this.#seen.set(path, digestOf(bytes));
+            if (bytes !== undefined)
+                files.set(path, bytes);
+        }
+        return files;
+    }
+    async list() {
+        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
+        return entries
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
+            .filter((path) => !isOwnFile(path.split('/')[0] ?? ''))
+            .sort();
+    }
+    /** Whether a file has changed since it was read. */
+    async isStale() {
+        for (const [path, digest] of this.#seen) {
+            if (digestOf(await this.#readFile(path)) !== digest)
+                return true;
+        }
+        return false;
+    }
+    async #readFile(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        await refuseEscapingPath(this.#root, path);
+        const bytes = await (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+        if (bytes === undefined)
+            await this.#requireIndex();
+        return bytes;
+    }
+    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+    async #requireIndex() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, [], [])) : [];
+        const lost = this.#lasting.find((name) => !names.includes(name));
+        if (lost === undefined)
+            return;
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(this.#root)} is gone: it has no ${(0,base_error/* quote */.hD)(lost)} any more`, 'restore or mount the directory of the index');
+    }
+}
+function digestOf(bytes) {
+    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+function errorCode(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+/** The path is missing, is a directory, or has a file as a parent. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
+function absent(path, codes, value) {
+    return (error) => {
+        if (codes.includes(errorCode(error)))
+            return value;
+        throw new base_error/* RegistryError */.gl(errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${errorCode(error) || String(error)}`, 'name a directory that this user may read with --index', { cause: error });
+    };
+}
+function refuseWrite(root) {
+    return (error) => {
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(errorCode(error)))
+            throw error;
+        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${errorCode(error)}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause: error });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(9721);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+
+
+
+
+
+
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
+ * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
+ * repository of another user.
+ */
+async function openCopy(git, address, gitDirectory) {
+    const own = (0,external_node_path_.join)(await (0,bare_repository/* makeFetchRepository */.F6)(address), 'objects');
+    await (0,promises_.mkdir)((0,external_node_path_.join)(own, 'pack'));
+    const objects = await git_objects/* GitObjects */.V.open(git, [own], address.temporary);
+    const both = await (0,bare_repository/* makeBorrowingRepository */.oY)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
+    let known;
+    return {
+        objects,
+        async head() {
+            const head = await localHead(git, address, gitDirectory);
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f)('index', address.remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+        async fetch() { },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(9039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
+function openBranch(git, address, reading) {
+    const local = localRepository(address.remote);
+    if (local !== undefined)
+        return reading === 'copy' ? openCopy(git, address, local) : openLocal(git, address, local);
+    return reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
+}
+function localRepository({ scheme, path }) {
+    if (scheme !== 'file')
+        return undefined;
+    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
+}
+async function openLocal(git, address, gitDirectory) {
+    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
+    return { objects, head: () => localHead(git, address, gitDirectory), async fetch() { } };
+}
+/** The head of the branch in a repository on this machine; null if there is no branch. Throws PERMISSION, INDEX_UNREACHABLE. */
+async function localHead(git, { remote, branch }, gitDirectory) {
+    const ref = `refs/heads/${branch}`;
+    const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory });
+    if (found.code !== 0)
+        throw (0,failures/* readFailure */.f)('index', remote.url, found.stderr);
+    // The pattern also matches branches below that name.
+    return (0,fetch/* parseRefs */.Y4)(found).get(ref) ?? null;
+}
+/**
+ * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
+ * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
+ * that no git ever fetches a missing tree by itself (it would get everything below).
+ * https://git-scm.com/docs/partial-clone
+ */
+async function openTreeless(git, address) {
+    const call = { ...address, gitDirectory: await (0,bare_repository/* makeFetchRepository */.F6)(address, PARTIAL) };
+    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(call.gitDirectory, 'objects')], address.temporary);
+    return {
+        objects,
+        head: () => fetchHead(git, call, ['--filter=tree:0']),
+        async fetch(commit, paths) {
+            await markShallow(objects.gitDirectory, commit);
+            const want = async (oids) => {
+                const known = await Promise.all(oids.map((oid) => objects.read(oid)));
+                const missing = oids.filter((_, index) => known[index] === undefined);
+                if (missing.length > 0)
+                    await fetchMissing(git, call, missing);
+            };
+            await fetchPaths(objects, want, { commit, paths });
+        },
+    };
+}
+const PARTIAL = `[extensions]
+\tpartialClone = ${bare_repository/* REMOTE */.Bn}
+[remote "${bare_repository/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** The whole tree of the head, without history; fetched again only when the head has moved. */
+async function openShallow(git, address) {
+    const call = { ...address, gitDirectory: await (0,bare_repository/* makeFetchRepository */.F6)(address) };
+    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(call.gitDirectory, 'objects')], address.temporary);
+    let marked = '';
+    return {
+        objects,
+        async head() {
+            const head = await listHead(git, call);
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            return fetchHead(git, call, []);
+        },
+        async fetch(commit) {
+            if (marked === commit)
+                return;
+            marked = commit;
+            await markShallow(objects.gitDirectory, commit);
+        },
+    };
+}
+/** A repository that holds the head alone may be pushed from if it says that history ends there. */
+function markShallow(gitDirectory, commit) {
+    return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
+}
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000;
+/** Returns the head without fetching any object; null if there is no branch. */
+async function listHead(git, { remote, branch, settings, gitDirectory }) {
+    const ref = `refs/heads/${branch}`;
+    const signal = AbortSignal.timeout(LISTING_MS);
+    const listed = await (0,fetch/* runLsRemote */.Ze)(git, [bare_repository/* REMOTE */.Bn, ref], { gitDirectory, config: settings, signal });
+    if (listed.code !== 0)
+        throw (0,failures/* readFailure */.f)('index', remote.url, listed.stderr);
+    // The pattern also matches refs that end so.
+    return (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
+}
+/** Fetches the head, with what the filter leaves of its tree, and returns it; null if there is no branch. */
+async function fetchHead(git, { remote, branch, settings, gitDirectory }, filter) {
+    const ref = `refs/index/${branch}`;
+    const wanted = [`+refs/heads/${branch}:${ref}`];
+    const options = ['--depth=1', ...filter];
+    const fetched = await (0,fetch/* runFetch */.cu)(git, { gitDirectory, config: settings, wanted, options });
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    if (fetched.code !== 0)
+        throw (0,failures/* readFailure */.f)('index', remote.url, fetched.stderr);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, ref), 'utf8')).trim();
+}
+async function fetchMissing(git, { remote, settings, gitDirectory }, oids) {
+    const config = [...settings, ['fetch.negotiationAlgorithm', 'noop']];
+    const fetched = await (0,fetch/* runFetch */.cu)(git, { gitDirectory, config, wanted: oids, options: ['--filter=tree:0'] });
+    if (fetched.code !== 0)
+        throw (0,failures/* readFailure */.f)('index', remote.url, fetched.stderr);
+}
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
+async function fetchPaths(objects, want, { commit, paths }) {
+    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
+    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+    const blobs = new Set();
+    while (level.size > 0) {
+        await want([...level.keys()]);
+        const next = new Map();
+        for (const [oid, rests] of level) {
+            const children = await readChildren(objects, oid);
+            for (const [name = '', ...rest] of rests) {
+                const child = children.get(name);
+                if (child === undefined)
+                    continue;
+                if (rest.length === 0)
+                    blobs.add(child);
+                else
+                    next.set(child, [...(next.get(child) ?? []), rest]);
+            }
+        }
+        level = next;
+    }
+    await want([...blobs]);
+}
+/** Object ids by name; empty for an object that is not a tree. */
+async function readChildren(objects, oid) {
+    const tree = await objects.read(oid);
+    if (tree?.type !== 'tree')
+        return new Map();
+    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
+
+
+
+
+
+
+
+/** The account of this tool, not of a person: the log of the run says who ran it. */
+const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
+const COMMIT_REF = 'refs/index/new';
+/**
+ * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
+ * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ */
+async function writeCommit(git, gitDirectory, { change, parent }) {
+    const child = git.start(['fast-import', '--quiet', '--done', '--date-format=now', '--force'], {
+        gitDirectory,
+    });
+    const errors = [];
+    child.stderr.on('data', (chunk) => errors.push(chunk));
+    child.stdout.resume();
+    const ended = new Promise((resolve, reject) => {
+        child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+        child.on('close', resolve);
+    });
+    const [written, code] = await Promise.allSettled([
+        (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(script(change, parent)), child.stdin),
+        ended,
+    ]);
+    if (code.status === 'rejected')
+        throw code.reason;
+    if (code.value !== 0)
+        throw new Error(`git fast-import failed: ${Buffer.concat(errors).toString().trim()}`);
+    if (written.status === 'rejected')
+        throw written.reason;
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, COMMIT_REF), 'utf8')).trim();
+}
+async function* script(change, parent) {
+    const message = Buffer.from(change.message);
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
+    yield message;
+    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
+    for (const [path, content] of change.files) {
+        if (content === null)
+            yield `D ${path}\n`;
+        else
+            yield* fileScript(path, content);
+    }
+    yield 'done\n';
+}
+async function* fileScript(path, content) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    yield `M 100644 inline ${path}\ndata ${size}\n`;
+    if (content instanceof Uint8Array)
+        yield Buffer.from(content);
+    else
+        yield* (0,external_node_fs_.createReadStream)(content.file);
+    yield '\n';
+}
+/**
+ * Moves the head from `parent` to `commit`, or does nothing: the lease names the exact old id, so that no commit of others is
+ * ever lost.
+ */
+async function pushCommit(git, target, { commit, parent }) {
+    return push(git, target, commit, [`--force-with-lease=refs/heads/${target.branch}:${parent ?? ''}`]);
+}
+/** Returns why every push would be refused, with PERMISSION; undefined where a push that sends nothing finds no reason. */
+async function findPushRefusal(git, target, commit) {
+    const verdict = await push(git, target, commit, ['--dry-run', '--force']);
+    return verdict.outcome === 'refused' ? verdict.error : undefined;
+}
+async function push(git, { remote, branch, gitDirectory, settings }, commit, options) {
+    const safe = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', ...options];
+    const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
+    const pushed = await git.run(args, { gitDirectory, config: settings });
+    if (pushed.code === 0)
+        return { outcome: 'pushed' };
+    return (0,failures/* pushFailure */.d)(remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+
+
+/** A broken connection may work again; a failure that repeats is reported. */
+const MAX_UNKNOWN = 3;
+/** An index in a branch of a Git repository, written with compare-and-swap. */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #reading;
+    #branch;
+    /** Pushes in a row that failed for an unknown reason. */
+    #unknown = 0;
+    constructor(git, address, reading) {
+        this.#git = git;
+        this.#address = address;
+        this.#reading = reading;
+    }
+    async open() {
+        const branch = await this.#openBranch();
+        const commit = await branch.head();
+        return new BranchSnapshot(this.#git, branch, commit);
+    }
+    async commit(change, on) {
+        const { objects } = await this.#openBranch();
+        const { gitDirectory } = objects;
+        const parent = on.commit;
+        const commit = await writeCommit(this.#git, gitDirectory, { change, parent });
+        const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent });
+        if (pushed.outcome === 'refused')
+            throw pushed.error;
+        if (pushed.outcome === 'pushed')
+            return { commit };
+        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        // The connection may have broken after the push had succeeded.
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
+            throw pushed.error;
+        return 'moved';
+    }
+    /** Pushes without sending anything: a server refuses credentials that may not write before that. */
+    async checkAccess() {
+        const { objects } = await this.#openBranch();
+        const { gitDirectory } = objects;
+        const commit = await writeCommit(this.#git, gitDirectory, {
+            change: { message: 'Nothing', files: new Map() },
+            parent: null,
+        });
+        const refused = await findPushRefusal(this.#git, { ...this.#address, gitDirectory }, commit);
+        if (refused !== undefined)
+            throw refused;
+    }
+    async close() {
+        if (this.#branch !== undefined)
+            await (await this.#branch).objects.close();
+    }
+    #openBranch() {
+        this.#branch ??= openBranch(this.#git, this.#address, this.#reading);
+        return this.#branch;
+    }
+}
+const SUBMODULE_MODE = '160000';
+/**
+ * Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. Throws
+ * INDEX_UNREACHABLE.
+ */
+async function requireAbsent(objects, commit, path) {
+    const names = path.split('/');
+    for (let depth = names.length - 1; depth >= 0; depth -= 1) {
+        const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`);
+        if (parent === undefined)
+            continue;
+        const entries = parent.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(parent.bytes, 'the index') : [];
+        const entry = entries.find((each) => each.path === names[depth]);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return;
+        break;
+    }
+    throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+}
+class BranchSnapshot {
+    commit;
+    #git;
+    #branch;
+    constructor(git, branch, commit) {
+        this.#git = git;
+        this.#branch = branch;
+        this.commit = commit;
+    }
+    get exists() {
+        return this.commit !== null;
+    }
+    async read(paths) {
+        const { commit } = this;
+        if (commit === null)
+            return new Map();
+        await this.#branch.fetch(commit, paths);
+        const { objects } = this.#branch;
+        const read = async (path) => {
+            const object = await objects.read(`${commit}:${path}`);
+            if (object === undefined)
+                await requireAbsent(objects, commit, path);
+            return object?.type === 'blob' ? [[path, object.bytes]] : [];
+        };
+        return new Map((await Promise.all(paths.map(read))).flat());
+    }
+    async list() {
+        if (this.commit === null)
+            return [];
+        await this.#branch.fetch(this.commit, []);
+        const { gitDirectory } = this.#branch.objects;
+        const listed = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', this.commit], {
+            gitDirectory,
+        });
+        if (listed.code !== 0)
+            throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+        return listed.stdout
+            .toString()
+            .split('\0')
+            .filter((path) => path !== '');
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var http_backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/ref-name.js
+var ref_name = __webpack_require__(3873);
+;// CONCATENATED MODULE: ./lib/index/index-target.js
+
+
+
+
+const DEFAULT_BRANCH = 'registry';
+/**
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
+ */
+function parseIndexTarget(text, isBareRepository) {
+    const mark = text.lastIndexOf('#');
+    const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
+    if (named !== undefined)
+        return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) };
+    const remote = gitRemote(text, isBareRepository);
+    if (remote === undefined)
+        return { kind: 'directory', path: text };
+    return { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+function gitRemote(text, isBareRepository) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(text);
+    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
+        const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe: http is allowed on loopback only`;
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+    }
+    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
+    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
+}
+function parseBranch(text) {
+    if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
+        return text;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+}
+
+;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
+
+
+
+
+
+
+
+/** How long a publish runs lost races again before it says INDEX_BUSY. */
+const RETRY_MS = 10 * 60_000;
+/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
+function indexTarget(text) {
+    return parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+}
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+async function openIndex(runtime, { target, token, reading }) {
+    const backoff = (0,http_backoff/* raceBackoff */._k)(RETRY_MS);
+    if (target.kind === 'directory')
+        return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => { } };
+    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
+    await (0,git_git/* requireGit */.oj)(git);
+    const remote = absoluteRemote(target.remote);
+    const settings = (0,credentials/* tokenSettings */.J)(remote, token);
+    const address = { remote, branch: target.branch, settings, temporary: runtime.temporary };
+    const index = new GitIndex(git, address, reading);
+    return { index, raceBackoff: backoff, close: () => index.close() };
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function openApiIndex(repository, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        raceBackoff: raceBackoff(RETRY_MS),
+        close: async () => { },
+    };
+}
+/** Git runs in directories of its own, where a relative path would name another directory. */
+function absoluteRemote(remote) {
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
+    return isPath ? { ...remote, path: (0,external_node_path_.resolve)(remote.path), url: (0,external_node_path_.resolve)(remote.path) } : remote;
+}
+
+
+/***/ }),
+
+/***/ 5660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4322);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3683);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8499);
+
+
+
+
+
+
+
+
+
+
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
+const INDEX_FORMAT = 1;
+const format = zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(INDEX_FORMAT);
+const date = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digest = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const version = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot);
+const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
+const location = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .locationKind */ .QD)(text);
+    return text;
+});
+const owner = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    host: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+});
+const mark = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    format,
+    address,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, committedAt: date }))
+        .refine(hasDistinctVersions, 'a version is listed twice'),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
+});
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1), location, digest });
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    format,
+    address,
+    version,
+    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
+    committedAt: date,
+    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    package: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+        digest,
+        size: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+        /** Whether the package has exactly the files of the commit; absent where that is not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().optional(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(storedPackage).min(1),
+});
+function isWebUrl(text) {
+    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).optional(),
+    /** The host whose configuration files are in the index. */
+    hosting: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+});
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, or has a newer format. */
+function parseRegistryDocument(path, bytes) {
+    return parseDocument(registryDocument, path, bytes);
+}
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+function formatModuleDocument(document) {
+    const versions = document.versions.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
+}
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** The versions that clients may choose: all but the yanked ones, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
+function parseDocument(schema, path, bytes) {
+    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), bytes);
+    if (value === undefined)
+        throw invalid(path, 'is not JSON');
+    const newer = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    if (newer.success) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+}
+/** A document that was copied to the path of another must not be used there. */
+function refuseWrongPath(path, own) {
+    if (path === own)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function invalid(path, problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 8859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+
+
+
+
+/** `interface.json` and `README.md`: the module interface of a version, written once. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const position = { file: text, line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => {
+    const attribute = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ type, optional: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional() });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('any') }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(type) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, attribute) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unknown'), text }),
+    ]);
+});
+const marks = {
+    name: text,
+    description: text,
+    sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    deprecated: text,
+    ...position,
+};
+// Lazy, as all schemas below: most runs read no such document.
+const input = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...marks,
+    type: text,
+    parsedType: type,
+    default: text,
+    value: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional(),
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    nullable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    validations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ condition: text, message: text, ...position })),
+}));
+const provider = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text,
+    source: text,
+    constraints: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    ...position,
+}));
+const directory = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    path: text,
+    readme: text,
+    empty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(input),
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(marks)),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']), type: text, name: text, ...position })),
+    calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ name: text, source: text, version: text, ...position })),
+    providers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(provider),
+    requiredVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    moves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ from: text, to: text, ...position })),
+    removals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ from: text, ...position })),
+    imports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ to: text, id: text, ...position })),
+}));
+const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7),
+    root: directory,
+    submodules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+}));
+/** Versions may share an interface, which is then formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface(moduleInterface) {
+    const known = formatted.get(moduleInterface);
+    if (known !== undefined)
+        return known;
+    const { root, submodules, examples } = moduleInterface;
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' }, submodules, examples });
+    formatted.set(moduleInterface, text);
+    return text;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, submodules, examples } = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+}
+/** The paths that {@link parseInterfaceFiles} reads. */
+function interfacePaths(address, version) {
+    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
+}
+
+
+/***/ }),
+
+/***/ 9707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderVersionDetails)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(495);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3701);
+
+
+
+/**
+ * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
+ * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderVersionDetails(release, moduleInterface, more) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({
+        ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release),
+        tag: release.tag,
+        ...shapeOf(moduleInterface),
+        ...more,
+    });
+}
+function shapeOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = (0,_interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
+    return shape;
+}
+/** The documented keys, so that readers find lists. For versions that were published without their interface. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   Iy: () => (/* binding */ formatAddressList),
+/* harmony export */   Ji: () => (/* binding */ withModule),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Yz: () => (/* binding */ clashingSpelling),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */ });
+/* unused harmony export LIST_LIMIT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5660);
+
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
+const LIST_LIMIT = 100;
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(moduleListItem) });
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/** Inputs, and outputs, of a module that a search finds. */
+const MAX_NAMES = 500;
+/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+}
+function firstNames(values) {
+    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .listedVersions */ .f3)(module));
+}
+/** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return [];
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return list.modules;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/** The list with the item of this module added or replaced; without an item, the list without this module. */
+function withModule(items, address, item) {
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address);
+    const others = items.filter((each) => addressOf(each) !== text);
+    return item === undefined ? others : [...others, item];
+}
+/** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
+function formatNewestList(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)));
+    const modules = newest.slice(0, LIST_LIMIT);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
+}
+/** The list of all items, by address: for the catalog, and for the systems of one name. */
+function formatAddressList(items) {
+    const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ modules });
+}
+/** An address in the list that differs from this address only by case. */
+function clashingSpelling(items, address) {
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address);
+    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address));
+}
+function addressOf(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 7004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ renderVersions),
+/* harmony export */   Qj: () => (/* binding */ terraformLocation),
+/* harmony export */   j1: () => (/* binding */ renderDiscovery),
+/* harmony export */   vy: () => (/* binding */ renderHostHeaders),
+/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
+/* harmony export */   xc: () => (/* binding */ renderDownload)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+
+
+
+
+
+/**
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+function renderDiscovery() {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': _paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh });
+}
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks.
+ */
+function renderVersions(module, requirements) {
+    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).map((version) => ({
+        version,
+        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+    }));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ modules: [{ source: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(module.address), versions }] });
+}
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
+function renderDownload(release, sign = (location) => location) {
+    const [first] = release.packages;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first === undefined ? undefined : sign(first.location) });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
+ */
+function terraformLocation(release) {
+    const isSame = release.package.equalsTree === true;
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const location = terraformLocation(release);
+    if (location === undefined || (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) !== 'relative')
+        return location;
+    if (registryUrl === null)
+        return undefined;
+    const download = `${registryUrl}/${(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 8499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+
+
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
+ * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
+ */
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+function registryUrlProblem(text) {
+    // The URL parser drops or changes these without an error.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'it contains a blank, a control character or a backslash';
+    if (!URL.canParse(text))
+        return 'it is not an absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
+}
+
+
+/***/ }),
+
+/***/ 495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gp: () => (/* binding */ providerJson),
+/* harmony export */   MQ: () => (/* binding */ dependencyJson),
+/* harmony export */   wG: () => (/* binding */ interfaceJson)
+/* harmony export */ });
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1379);
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(dependencyJson),
+        provider_dependencies: directory.providers.map(providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+/** A module call in the same format. */
+function dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
+}
+
+
+/***/ }),
+
+/***/ 1379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
+    return [
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
+    ];
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+/** `2.∞.∞` is `2.x`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
+}
+
+
+/***/ })
+
+};
