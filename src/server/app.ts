@@ -118,7 +118,8 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
       metrics,
     })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
-    const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined)
+    const isReusable =
+      answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined)
     const negotiated = await negotiate(request, answer, { compressor, isPrivate })
     return { ...negotiated, ...observed, isReusable, download: answer.download }
   } catch (error) {

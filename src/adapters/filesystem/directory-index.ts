@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
-import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
 
 /**
@@ -101,6 +101,15 @@ class DirectorySnapshot implements IndexSnapshot {
       if (bytes !== undefined) files.set(path, bytes)
     }
     return files
+  }
+
+  async locate(path: string): Promise<LocatedFile | undefined> {
+    const file = join(this.#root, path)
+    await refuseEscapingPath(this.#root, path)
+    const stats = await stat(file).catch(absent(file, NO_FILE, undefined))
+    if (stats?.isFile()) return { file, size: stats.size }
+    await this.#requireIndex()
+    return undefined
   }
 
   async list(): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
-import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
+import { BlobFiles } from './blob-files.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, type IndexReading, openBranch } from './index-branch.ts'
 import { findPushRefusal, pushCommit, writeCommit } from './index-commit.ts'
@@ -18,6 +19,7 @@ export class GitIndex implements IndexStore {
   readonly #address: BranchAddress
   readonly #reading: IndexReading
   #branch: Promise<IndexBranch> | undefined
+  #blobs: BlobFiles | undefined
   /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
@@ -30,7 +32,8 @@ export class GitIndex implements IndexStore {
   async open(): Promise<IndexSnapshot> {
     const branch = await this.#openBranch()
     const commit = await branch.head()
-    return new BranchSnapshot(this.#git, branch, commit)
+    this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
+    return new BranchSnapshot(this.#git, { branch, commit, blobs: this.#blobs })
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: string }> {
@@ -93,14 +96,22 @@ async function requireAbsent(objects: GitObjects, commit: string, path: string):
   )
 }
 
+interface SnapshotSource {
+  readonly branch: IndexBranch
+  readonly commit: string | null
+  readonly blobs: BlobFiles
+}
+
 class BranchSnapshot implements IndexSnapshot {
   readonly commit: string | null
   readonly #git: Git
   readonly #branch: IndexBranch
+  readonly #blobs: BlobFiles
 
-  constructor(git: Git, branch: IndexBranch, commit: string | null) {
+  constructor(git: Git, { branch, commit, blobs }: SnapshotSource) {
     this.#git = git
     this.#branch = branch
+    this.#blobs = blobs
     this.commit = commit
   }
 
@@ -119,6 +130,19 @@ class BranchSnapshot implements IndexSnapshot {
       return object?.type === 'blob' ? [[path, object.bytes] as const] : []
     }
     return new Map((await Promise.all(paths.map(read))).flat())
+  }
+
+  async locate(path: string): Promise<LocatedFile | undefined> {
+    const { commit } = this
+    if (commit === null) return undefined
+    await this.#branch.fetch(commit, [path])
+    const { objects } = this.#branch
+    const [, directory = '', name = path] = /^(.*)\/([^/]*)$/.exec(path) ?? []
+    const tree = await objects.read(`${commit}:${directory}`)
+    const entries = tree?.type === 'tree' ? parseTree(tree.bytes, 'the index') : []
+    const entry = entries.find((each) => each.path === name)
+    if (entry === undefined) await requireAbsent(objects, commit, path)
+    return entry && this.#blobs.file(entry.oid)
   }
 
   async list(): Promise<string[]> {

@@ -14,7 +14,7 @@ const PLAIN = /^[\x20\x21\x23-\x7e]*$/
 export function formatRequest(request: HttpRequest, answer: HttpAnswer, ms: number, now: Date): string {
   const { client, method, target, headers } = request
   const [path = ''] = target.split('?', 1)
-  const bytes = method === 'HEAD' ? 0 : answer.body.length
+  const bytes = method === 'HEAD' ? 0 : (answer.file?.length ?? answer.body.length)
   const figures = `${answer.status} ${bytes} ${ms.toFixed(1)}ms`
   const who = `${client === '' ? '-' : client} ${answer.consumer ?? '-'}`
   return `${now.toISOString()} ${who} ${quoted(`${method} ${path}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`

@@ -85,15 +85,14 @@ async function validate(snapshot: IndexSnapshot, needed: readonly string[]): Pro
 
 /** What reading finds out between two checks is known at once. */
 function readerOf(snapshot: IndexSnapshot, fail: (error: unknown) => void): IndexReader {
+  const failed = (error: unknown): never => {
+    if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') fail(error)
+    throw error
+  }
+  const { locate } = snapshot
   return {
-    async read(path) {
-      try {
-        return (await snapshot.read([path])).get(path)
-      } catch (error) {
-        if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') fail(error)
-        throw error
-      }
-    },
+    read: async (path) => (await snapshot.read([path]).catch(failed)).get(path),
+    ...(locate && { locate: (path) => locate.call(snapshot, path).catch(failed) }),
   }
 }
 

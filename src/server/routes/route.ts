@@ -1,4 +1,5 @@
 import type { Sign } from '../../index/format/protocol.ts'
+import type { LocatedFile } from '../../index/ports.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Download } from '../http-message.ts'
@@ -30,6 +31,8 @@ export interface RouteRequest {
 export interface RouteAnswer {
   readonly status: 200 | 204 | 302 | 503
   readonly body: string | Uint8Array
+  /** Sent instead of the body; the digest must be known. */
+  readonly file?: LocatedFile
   /** Media type; absent for an answer without a body. */
   readonly type?: string
   /** For how many seconds caches may keep the answer; `none` for one that is true only now. */
