@@ -62,7 +62,9 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
   }
   const log = flags.quiet ? undefined : new AccessLog()
   closers.push(() => log?.close())
-  const server = await createHttpServer(flags, createListener(app, { isEnding, log }))
+  const server = await createHttpServer(flags, createListener(app, { isEnding, log }), (text) =>
+    runtime.log.warn(text),
+  )
   printUrl(await listen(server, flags))
   await untilToldToEnd(server, ending)
 }
