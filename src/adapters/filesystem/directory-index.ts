@@ -160,8 +160,8 @@ function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** The path is missing, is a directory, or has a file as a parent. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
 
 function absent<T>(path: string, codes: readonly string[], value: T): (error: unknown) => T {
   return (error) => {
