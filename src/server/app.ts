@@ -137,7 +137,7 @@ function refusalOf(request: HttpRequest): HttpAnswer | undefined {
   const { pathname, search } = urlOf(request)
   if (pathname.length + search.length > MAX_URL_LENGTH) return failure(414, 'the URL is too long')
   // A URL parser resolves `..` and escapes characters: such a path names nothing here.
-  const isAsSent = target.split('?', 1)[0] === pathname
+  const isAsSent = plainTarget(target).split('?', 1)[0] === pathname
   const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`
   return isAsSent && isPlain ? undefined : failure(404, 'not found')
 }
@@ -155,5 +155,12 @@ const PREFLIGHT: HttpAnswer = {
 }
 
 function urlOf({ target }: HttpRequest): URL {
-  return new URL(`http://registry.invalid${target}`)
+  return new URL(`http://registry.invalid${plainTarget(target)}`)
+}
+
+/** A letter or digit means the same when it is escaped. https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+function plainTarget(target: string): string {
+  const [path = ''] = target.split('?', 1)
+  const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each))
+  return `${plain}${target.slice(path.length)}`
 }

@@ -19,6 +19,8 @@ export interface ListenerOptions {
   readonly log?: Pick<AccessLog, 'add'> | undefined
 }
 
+/** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+const NAMELESS = failure(400, 'the request has no Host header')
 const STALLED_MS = 60_000
 
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
@@ -33,8 +35,9 @@ export function createListener(
     const request: HttpRequest = { method, target, headers, client: socket.remoteAddress ?? '' }
     const snapshot = app.snapshot()
     const cached = app.isPublic ? cache.find(request, snapshot) : undefined
-    const answer = cached ?? (await app.answer(request))
-    if (cached === undefined && app.isPublic) cache.keep(request, answer, snapshot)
+    const isNameless = headers.host === undefined && incoming.httpVersion !== '1.0'
+    const answer = isNameless ? NAMELESS : (cached ?? (await app.answer(request)))
+    if (cached === undefined && app.isPublic && !isNameless) cache.keep(request, answer, snapshot)
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
     const sent = await send(outgoing, method === 'GET' ? rangeOf(answer, headers) : answer, {
       method,
