@@ -83,10 +83,19 @@ export class WatchedFiles {
 
   #stateNow(path: string): string {
     const started = performance.now()
-    const found = statSync(join(this.#root, path), { throwIfNoEntry: false })
+    const found = statNow(join(this.#root, path))
     this.#asked += 1
     this.#waitedMs += performance.now() - started
     return stateIn(found)
+  }
+}
+
+/** A file that cannot be looked at counts as missing: to read it says why. */
+function statNow(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
   }
 }
 
