@@ -83,10 +83,19 @@ export class WatchedFiles {
 
   #stateNow(path: string): string {
     const started = performance.now()
-    const found = statSync(join(this.#root, path), { throwIfNoEntry: false })
+    const found = statIfAny(join(this.#root, path))
     this.#asked += 1
     this.#waitedMs += performance.now() - started
     return stateIn(found)
+  }
+}
+
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function statIfAny(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch {
+    return undefined
   }
 }
 
