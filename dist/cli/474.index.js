@@ -255,10 +255,19 @@ class WatchedFiles {
     }
     #stateNow(path) {
         const started = performance.now();
-        const found = (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false });
+        const found = statIfAny((0,external_node_path_.join)(this.#root, path));
         this.#asked += 1;
         this.#waitedMs += performance.now() - started;
         return stateIn(found);
+    }
+}
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function statIfAny(file) {
+    try {
+        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
     }
 }
 function stateIn(found) {
@@ -266,7 +275,6 @@ function stateIn(found) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
-
 
 
 
@@ -313,7 +321,7 @@ class DirectoryIndex {
             return (0,promises_.rm)(target, { force: true });
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
         const staged = (0,external_node_path_.join)(staging, 'file');
-        const bytes = content instanceof Uint8Array ? content : (0,external_node_fs_.createReadStream)(content.file);
+        const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
         await (0,promises_.writeFile)(staged, bytes, { flush: true });
         await (0,promises_.rename)(staged, target);
     }

@@ -86,7 +86,8 @@ describe('the config file', () => {
     expect(result.json()).toMatchObject({
       error: {
         code: 'LIMIT_EXCEEDED',
-        message: '.module-registry.yml has more than 65536 bytes, the limit of a config file of its kind',
+        message:
+          'tag "v1.0.0": .module-registry.yml has more than 65536 bytes, the limit of a config file of its kind',
       },
     })
     expect(await digestOfDirectory(registry.bare)).toBe(before)

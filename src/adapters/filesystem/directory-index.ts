@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, type Dirent } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
@@ -48,7 +48,7 @@ export class DirectoryIndex implements IndexStore {
     if (content === null) return rm(target, { force: true })
     await mkdir(dirname(target), { recursive: true })
     const staged = join(staging, 'file')
-    const bytes = content instanceof Uint8Array ? content : createReadStream(content.file)
+    const bytes = content instanceof Uint8Array ? content : (await open(content.file)).createReadStream()
     await writeFile(staged, bytes, { flush: true })
     await rename(staged, target)
   }

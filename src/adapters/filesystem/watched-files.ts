@@ -83,17 +83,17 @@ export class WatchedFiles {
 
   #stateNow(path: string): string {
     const started = performance.now()
-    const found = statNow(join(this.#root, path))
+    const found = statIfAny(join(this.#root, path))
     this.#asked += 1
     this.#waitedMs += performance.now() - started
     return stateIn(found)
   }
 }
 
-/** A file that cannot be looked at counts as missing: to read it says why. */
-function statNow(path: string): Stats | undefined {
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function statIfAny(file: string): Stats | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false })
+    return statSync(file, { throwIfNoEntry: false })
   } catch {
     return undefined
   }

@@ -110,7 +110,7 @@ describe('the action with collect', () => {
     const first = await run(fixture, { 'keep-going': 'true' })
     expect(first.code).toBe(1)
     expect(first.annotations).toMatchObject([{ level: 'error', title: 'NOT_A_MODULE' }])
-    expect(first.summary).toContain('acme/terraform-aws-dns v2.0.0')
+    expect(first.summary).toContain('`acme/terraform-aws-dns` `v2.0.0`')
     const second = await run(fixture, { 'keep-going': 'true' })
     expect([second.code, second.annotations]).toEqual([0, []])
     expect(second.summary).toContain('| `acme/terraform-aws-dns` | unchanged | 3 | 0 | 0 | 0 | 1 | 0 |  |')

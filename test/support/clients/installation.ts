@@ -17,8 +17,8 @@ export interface Installation {
 
 /** Why a client installs nothing, by what it prints. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/failed to get download URL/, 'no: the host sends no header'],
-  [/scheme 'oci'|oci:\/\//, 'no: the client has no OCI'],
+  [/failed to get download URL/, 'no: no `X-Terraform-Get`'],
+  [/not supported for scheme 'oci'/, 'no: the client has no OCI'],
   [/no source URL was returned/, 'no: nothing for Terraform'],
   [/bad response code: 404|status code 404/, 'no: the host has no zip'],
   [/401 Unauthorized|bad response code: 401|401/, 'no: needs credentials'],
