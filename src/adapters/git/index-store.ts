@@ -58,16 +58,17 @@ export class GitIndex implements IndexStore {
   }
 }
 
+const NO_BRANCH: IndexSnapshot = {
+  exists: false,
+  commit: null,
+  read: async () => new Map(),
+  list: async () => [],
+  listDirectory: async () => [],
+}
+
 /** @param commit null for a branch that does not exist */
 function snapshotAt(branch: IndexBranch, commit: string | null): IndexSnapshot {
-  if (commit === null)
-    return {
-      exists: false,
-      commit,
-      read: async () => new Map(),
-      list: async () => [],
-      listDirectory: async () => [],
-    }
+  if (commit === null) return NO_BRANCH
   const { objects } = branch
   const readOne = async (path: string) => [path, await objects.read(`${commit}:${path}`)] as const
   return {
