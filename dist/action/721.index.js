@@ -231,14 +231,8 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
     const index = await indexVisibility();
     const module = index === 'private' ? 'private' : await sources.visibilityOf(source);
     const { visibility } = (0,exposure/* planExposure */.L)({ repository, module, index, expose: options.expose ?? 'none' });
-    const names = fresh.map(({ tag }) => tag);
-    const modules = await sources.fetch(source, names);
-    const prefix = options['tag-prefix'];
-    const selected = await (0,select_releases/* selectReleases */.V)({
-        tags: 'all',
-        flags: flagsOf(source),
-        ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
-    }, {
+    const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
+    const selected = await (0,select_releases/* selectReleases */.V)({ tags: 'all', flags: flagsOf(source), ...prefixOf(source) }, {
         ...modules,
         defaultAddress: () => addressOfSource(source),
         defaultKinds: undefined,
@@ -259,6 +253,10 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
         attestor: undefined,
     };
     return { contribution, skipped: skippedOf({ source, fresh }, selected) };
+}
+function prefixOf({ options }) {
+    const prefix = options['tag-prefix'];
+    return prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) };
 }
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf({ source, fresh }, { selections, refused, skipped }) {

@@ -664,16 +664,17 @@ class GitIndex {
         return this.#opened;
     }
 }
+const NO_BRANCH = {
+    exists: false,
+    commit: null,
+    read: async () => new Map(),
+    list: async () => [],
+    listDirectory: async () => [],
+};
 /** @param commit null for a branch that does not exist */
 function snapshotAt(branch, commit) {
     if (commit === null)
-        return {
-            exists: false,
-            commit,
-            read: async () => new Map(),
-            list: async () => [],
-            listDirectory: async () => [],
-        };
+        return NO_BRANCH;
     const { objects } = branch;
     const readOne = async (path) => [path, await objects.read(`${commit}:${path}`)];
     return {

@@ -4,7 +4,12 @@ import type { SelectionOptions } from '../publish/config.ts'
 import { planExposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { Contribution } from '../publish/publish-releases.ts'
-import { type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
+import {
+  type RefusedTag,
+  type SelectedReleases,
+  selectReleases,
+  type TagRequest,
+} from '../publish/select-releases.ts'
 import type { AddressOwners } from './address-owners.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
@@ -42,15 +47,12 @@ async function fetchContribution(
   const index = await indexVisibility()
   const module = index === 'private' ? 'private' : await sources.visibilityOf(source)
   const { visibility } = planExposure({ repository, module, index, expose: options.expose ?? 'none' })
-  const names = fresh.map(({ tag }) => tag)
-  const modules = await sources.fetch(source, names)
-  const prefix = options['tag-prefix']
+  const modules = await sources.fetch(
+    source,
+    fresh.map(({ tag }) => tag),
+  )
   const selected = await selectReleases(
-    {
-      tags: 'all',
-      flags: flagsOf(source),
-      ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
-    },
+    { tags: 'all', flags: flagsOf(source), ...prefixOf(source) },
     {
       ...modules,
       defaultAddress: () => addressOfSource(source),
@@ -73,6 +75,11 @@ async function fetchContribution(
     attestor: undefined,
   }
   return { contribution, skipped: skippedOf({ source, fresh }, selected) }
+}
+
+function prefixOf({ options }: Source): Pick<TagRequest, 'prefixOf'> {
+  const prefix = options['tag-prefix']
+  return prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }
 }
 
 /** The new tags that became neither a release nor a refusal. */

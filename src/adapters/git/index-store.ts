@@ -63,8 +63,7 @@ export class GitIndex implements IndexStore {
   }
 }
 
-/** Of a branch that does not exist. */
-const MISSING: IndexSnapshot = {
+const NO_BRANCH: IndexSnapshot = {
   exists: false,
   commit: null,
   read: async () => new Map(),
@@ -79,7 +78,7 @@ interface SnapshotSource {
 
 /** @param commit null for a branch that does not exist */
 function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): IndexSnapshot {
-  if (commit === null) return MISSING
+  if (commit === null) return NO_BRANCH
   const { objects } = branch
   const readOne = async (path: string) => {
     const bytes = await readBlob(objects, commit, path)
