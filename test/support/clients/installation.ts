@@ -21,7 +21,6 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/not supported for scheme 'oci'/, 'no: the client has no OCI'],
   [/no source URL was returned/, 'no: nothing for Terraform'],
   [/bad response code: 404|status code 404/, 'no: the host has no zip'],
-  [/401 Unauthorized|bad response code: 401|401/, 'no: needs credentials'],
 ]
 
 /**
