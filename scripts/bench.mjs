@@ -74,7 +74,7 @@ function moduleRepository(name, files, tags) {
 
 const smallModule = Array.from({ length: 29 }, (_, file) => [
   file === 0 ? 'main.tf' : `files/part-${file}.tf`,
-  `variable "v${file}" {\n  type = string\n}\n`.repeat(20),
+  Array.from({ length: 20 }, (_, at) => `variable "v${file}_${at}" {\n  type = string\n}\n`).join(''),
 ])
 
 const parts = {
