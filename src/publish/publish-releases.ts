@@ -22,7 +22,7 @@ import {
 } from './store-packages.ts'
 
 /** What one repository brings to a change of the index. */
-export interface Contribution extends Omit<SelectedReleases, 'skipped'> {
+export interface Contribution extends Pick<SelectedReleases, 'selections' | 'refused'> {
   readonly repository: Omit<ModuleRepository, 'tags' | 'config'>
   /** They say too how widely the interface may be shown. */
   readonly stores: GuardedStores
