@@ -54,3 +54,13 @@ export interface Download {
 export function pickHeaders(read: (name: keyof RequestHeaders) => string | null | undefined): RequestHeaders {
   return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]))
 }
+
+/**
+ * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ */
+export function plainTarget(target: string): string {
+  const [path = ''] = target.split('?', 1)
+  const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each))
+  return `${plain}${target.slice(path.length)}`
+}
