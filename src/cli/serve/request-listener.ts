@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { AnswerCache } from '../../server/answer-cache.ts'
 import type { App } from '../../server/app.ts'
 import { countDownload } from '../../server/downloads.ts'
+import { failure } from '../../server/http-answer.ts'
 import type { HttpAnswer, HttpRequest } from '../../server/http-message.ts'
 import type { AccessLog } from './access-log.ts'
 
@@ -17,6 +18,8 @@ export interface ListenerOptions {
 }
 
 export const MAX_CACHE_BYTES = 24 * 1024 * 1024
+/** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+const NAMELESS = failure(400, 'the request has no Host header')
 
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
 export function createListener(
@@ -28,7 +31,8 @@ export function createListener(
     const started = performance.now()
     const { method = '', url: target = '', headers, socket } = incoming
     const request: HttpRequest = { method, target, headers, client: socket.remoteAddress ?? '' }
-    const answer = await cache.answer(request)
+    const isNameless = headers.host === undefined && incoming.httpVersion !== '1.0'
+    const answer = isNameless ? NAMELESS : await cache.answer(request)
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
     send(outgoing, answer, method === 'HEAD')
     const seconds = (performance.now() - started) / 1000
