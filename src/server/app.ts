@@ -124,7 +124,8 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
       ...sourcesOf(server, parts),
     })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
-    const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined)
+    const isReusable =
+      answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined)
     const negotiated = await negotiate(request, answer, { compressor, isPrivate })
     const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined
     const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {}
@@ -143,7 +144,7 @@ function sourcesOf(server: Server, parts: Set<string>) {
     return reader.read(path)
   }
   return {
-    reader: { read },
+    reader: { read, locate: reader.locate },
     catalog: () => {
       parts.add(CATALOG_PART)
       return catalog.read(reader)

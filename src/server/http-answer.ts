@@ -63,6 +63,15 @@ export async function negotiate(
   const etag = etagOf(answer, bytes, encoding)
   if (matchesEtag(accepted['if-none-match'], etag))
     return { status: 304, headers: { ...headers, etag }, body: NO_BODY }
+  if (answer.file !== undefined) {
+    const { file, size: length } = answer.file
+    return {
+      status,
+      headers: { ...headers, etag, 'content-length': String(length) },
+      body: NO_BODY,
+      file: { file, start: 0, length },
+    }
+  }
   const body =
     encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes)
   const encoded = encoding === undefined ? {} : { 'content-encoding': encoding }

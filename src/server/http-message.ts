@@ -28,6 +28,8 @@ export interface HttpAnswer {
   readonly headers: Readonly<Record<string, string>>
   /** Sent for GET only. */
   readonly body: Uint8Array
+  /** A file, or a part of it, that is sent instead of the body. */
+  readonly file?: SentFile | undefined
   /** The body as a latin1 string: Node.js writes headers and a string at once, which is fastest. */
   readonly latin1?: string
   /** A name from a short list: `versions`, `download`, … Undefined where no route was tried. */
@@ -42,6 +44,14 @@ export interface HttpAnswer {
   readonly dependsOn?: readonly string[]
   /** The version that a client downloads by this answer. */
   readonly download?: Download | undefined
+}
+
+export interface SentFile {
+  readonly file: string
+  /** Position of the first byte. */
+  readonly start: number
+  /** Number of bytes, at least 1. */
+  readonly length: number
 }
 
 export interface Download {

@@ -88,7 +88,7 @@ async function openApp(
   const openedIndex = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token: indexToken(runtime.environment),
-    reading: 'all',
+    reading: 'copy',
   })
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {
