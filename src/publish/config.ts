@@ -35,27 +35,38 @@ const tagPrefix = z
   .string()
   .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
   .optional()
-const compatibility = z.enum(['off', 'warn', 'enforce'])
+  .describe('The beginning of the tags of this module: vpc/ for vpc/v1.2.3 and vpc/1.2.3.')
+const compatibility = z
+  .enum(['off', 'warn', 'enforce'])
+  .describe('For a version number that is too small for the changes of the interface; default: warn.')
 
 /** Options that flags, inputs and the config file share. */
 export const selectionOptions = z.strictObject({
-  module: moduleAddress.optional(),
-  'module-path': modulePath.optional(),
-  /** The first is what `download` names. */
-  package: checkedText(parsePackageKinds).optional(),
-  /** What becomes of a version number that is too small for the changes of the interface. */
+  module: moduleAddress
+    .optional()
+    .describe('Address of the one module of the repository: namespace/name/system.'),
+  'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
+  package: checkedText(parsePackageKinds)
+    .optional()
+    .describe(
+      `Package storage: ${PACKAGE_KINDS.join(', ')}, or several with commas. The protocol's download names the first.`,
+    ),
   compatibility: compatibility.optional(),
   ...storeOptionShapes,
 })
 
 export const configSchema = selectionOptions.extend({
-  /** Paths from the repository's root that may be packaged although they look like secrets. */
-  allow: z.array(z.string().min(1)).optional(),
+  allow: z
+    .array(z.string().min(1))
+    .optional()
+    .describe(
+      'Paths, from the root of the repository, that may be packaged although they look like secrets.',
+    ),
   modules: z
     .array(
       z.strictObject({
-        path: modulePath,
-        address: moduleAddress,
+        path: modulePath.describe('Directory of the module in the repository.'),
+        address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefix,
         ...moduleStoreOptionShapes,
       }),
@@ -66,7 +77,8 @@ export const configSchema = selectionOptions.extend({
       (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
       'two modules have the same address',
     )
-    .optional(),
+    .optional()
+    .describe('The modules of a repository that holds several.'),
 })
 
 /** What a config file may hold. */
