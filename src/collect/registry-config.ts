@@ -9,7 +9,6 @@ import { OWNER_AND_NAME } from '../module/repository-name.ts'
 import { modulePath, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { parseNamePattern } from './name-pattern.ts'
-import { parseTagPrefix } from './tag-prefix.ts'
 
 /** `registry.yml`: the repositories that an index collects its modules from. */
 
@@ -78,9 +77,7 @@ const source = z
       .describe('Address of its one module; default: from the name of the repository.'),
     'module-path': modulePath.optional().describe('Directory of its one module.'),
     'source-url': selectionOptions.shape['source-url'],
-    'tag-prefix': checkedText(parseTagPrefix)
-      .optional()
-      .describe('Tag prefix of modules that set none: {name}/, also {namespace} and {system}.'),
+    'tag-prefix': selectionOptions.shape['tag-prefix'],
     versions: checkedText(parseConstraint)
       .optional()
       .describe('Only these versions are collected: >= 5.0, < 6.0.'),
