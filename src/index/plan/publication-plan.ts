@@ -77,8 +77,8 @@ export function planChange(
     for (const list of LISTS) {
       const path = list.path(module.address)
       const item = latest && list.item(module, latest)
-      const items = withModule(parseModuleList(path, read(path)), module.address, item)
-      draft([[path, renderList(list, path, items)]])
+      const content = withModule(parseModuleList(path, read(path)), module.address, item)
+      draft([[path, renderList(list, path, content)]])
     }
   }
   return { message: commitMessage(publications), files: selectChanges(drafts, index) }

@@ -158,8 +158,8 @@ function listFiles(listed: readonly { module: ModuleDocument; latest: IndexedVer
   return LISTS.flatMap((list) => {
     const groups = groupBy(listed, ({ module }) => list.path(module.address))
     return [...groups].map(([path, group]): RenderedFile => {
-      const items = group.map(({ module, latest }) => list.item(module, latest))
-      return [path, renderList(list, path, items)]
+      const modules = group.map(({ module, latest }) => list.item(module, latest))
+      return [path, renderList(list, path, { modules })]
     })
   })
 }
