@@ -63,13 +63,16 @@ const directory = z.lazy(() =>
     readme: text,
     empty: z.boolean(),
     inputs: z.array(input),
-    outputs: z.array(z.strictObject(marks)),
+    outputs: z.array(z.strictObject({ ...marks, type: type.exactOptional() })),
     resources: z.array(
       z.strictObject({ mode: z.enum(['managed', 'data', 'ephemeral']), type: text, name: text, ...position }),
     ),
     calls: z.array(z.strictObject({ name: text, source: text, version: text, ...position })),
+    // Absent in documents of older versions, as the two below.
+    repetitions: z.record(text, z.enum(['count', 'for_each'])).exactOptional(),
     providers: z.array(provider),
     requiredVersions: z.array(text),
+    requiredVersionsAt: z.strictObject(position).exactOptional(),
     moves: z.array(z.strictObject({ from: text, to: text, ...position })),
     removals: z.array(z.strictObject({ from: text, ...position })),
     imports: z.array(z.strictObject({ to: text, id: text, ...position })),
