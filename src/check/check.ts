@@ -3,7 +3,7 @@ import type { Log } from '../base/log.ts'
 import { type Change, changelogLine, formatChanges } from '../interface/diff/change.ts'
 import { minimumVersion, requiredBump } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { parseVersion, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, Tags } from '../publish/ports.ts'
@@ -43,6 +43,8 @@ export interface CheckDependencies {
   /** Tags in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
+  /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
+  readonly defaultAddress: () => ModuleAddress
   readonly interfaces: InterfaceSource
   readonly log: Log
 }
@@ -72,8 +74,8 @@ export async function check(
   { declared, flags }: CheckRequest,
   dependencies: CheckDependencies,
 ): Promise<CheckOutcome> {
-  const { head, config, released } = dependencies
-  const specs = modulesOf(await config.at(head), flags)
+  const { head, config, released, defaultAddress } = dependencies
+  const specs = modulesOf(await config.at(head), flags, defaultAddress)
   const planned = declared && readDeclaration(declared, specs)
   const tags = await released.all()
   const modules: CheckedModule[] = []
@@ -106,7 +108,7 @@ function readDeclaration({ text, called }: Declaration, specs: readonly ModuleSp
   throw new RegistryError(
     'INVALID_INPUT',
     `${called} ${quote(text)} is a version of none of the ${specs.length} modules of the repository`,
-    `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`,
+    `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`,
   )
 }
 
@@ -140,9 +142,9 @@ function nameAtHead(path: string): string {
 async function interfaceAtBase(
   spec: ModuleSpec,
   { commit }: TaggedVersion,
-  { interfaces, config }: CheckDependencies,
+  { interfaces, config, defaultAddress }: CheckDependencies,
 ): Promise<ModuleInterface | undefined> {
-  const path = pathOf(spec, modulesOf(await config.at(commit), {}))
+  const path = pathOf(spec, modulesOf(await config.at(commit), {}, defaultAddress))
   try {
     const found = await interfaces.atCommit({ commit, path })
     return found.root.empty ? undefined : found

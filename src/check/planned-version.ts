@@ -2,10 +2,9 @@ import { quote, RegistryError } from '../base/error.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { SEVERITIES } from '../interface/diff/change.ts'
 import { bumpVersion, checkBump, incompatible, selectBase } from '../interface/diff/required-bump.ts'
-import { readTag } from '../module/tag.ts'
 import { compareVersions, selectLatest, type Version } from '../module/version.ts'
 import type { TaggedCommit } from '../publish/ports.ts'
-import type { ModuleSpec } from '../publish/selection.ts'
+import { findMatches, type ModuleSpec } from '../publish/selection.ts'
 
 /** A parsed declaration, and the modules that it is about. */
 export interface PlannedVersion {
@@ -21,10 +20,9 @@ export interface TaggedVersion extends TaggedCommit {
 
 /** The versions of a module among the tags. */
 export function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
-  return tags.flatMap((tagged) => {
-    const reading = readTag(tagged.tag, spec.tagPrefix)
-    return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : []
-  })
+  return tags.flatMap((tagged) =>
+    findMatches(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })),
+  )
 }
 
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
