@@ -4,6 +4,7 @@ import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
+import type { MarkFlags } from './mark.ts'
 import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
@@ -14,6 +15,33 @@ const INDEX_HELP =
 const REPOSITORY_FLAG = '--repository <dir>'
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)'
+
+const MARKS = [
+  {
+    action: 'yank',
+    description: 'take versions out of what clients can choose; their packages stay',
+    versions: '<versions>',
+    example: '1.2.3 --reason "deletes the state bucket" --replacement acme/vpc/aws@1.2.4',
+  },
+  {
+    action: 'restore',
+    description: 'take back the yank of versions',
+    versions: '<versions>',
+    example: '1.2.3',
+  },
+  {
+    action: 'deprecate',
+    description: 'warn consumers of versions, or of the whole module; all stay listed',
+    versions: '[versions]',
+    example: '"< 2.0.0" --reason "no longer maintained" --replacement acme/network/aws',
+  },
+  {
+    action: 'undeprecate',
+    description: 'take back a deprecation',
+    versions: '[versions]',
+    example: '"< 2.0.0"',
+  },
+] as const
 
 command('init', {
   description: 'create a registry index',
@@ -137,6 +165,30 @@ command('render', {
   examples: ['--index ./registry'],
   load: async () => (await import('./render.ts')).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP)
+
+for (const { action, description, versions, example } of MARKS) {
+  const marking = command<MarkFlags>(action, {
+    description,
+    examples: [`--index ./registry acme/vpc/aws ${example}`],
+    load: async () => {
+      const { markCommand } = await import('./mark.ts')
+      return (flags, runtime) => markCommand(action, flags, runtime)
+    },
+  })
+    .argument('<address>', 'module address: namespace/name/system')
+    .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--dry-run', 'print what clients would see; write nothing')
+  if (action === 'restore' || action === 'undeprecate') continue
+  marking
+    .requiredOption('--reason <text>', 'why; consumers read it')
+    .option('--link <url>', 'where consumers read more')
+    .option(
+      '--replacement <address>',
+      'what to use instead: namespace/name/system, or the same with @version',
+    )
+    .option('--allow-latest', 'mark the latest version too')
+}
 
 command('status', {
   description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { runCliWell } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
+import { git } from '../support/git/git-repository.ts'
+import { trackedFiles } from '../support/git/tracked-files.ts'
+import { createFixture, type Fixture, startFixture } from '../support/server/served-registry.ts'
+
+describe.skipIf(!hasProgram('openssl'))('a marked version (needs openssl)', () => {
+  let fixture: Fixture
+
+  const tree = async (tag: string) =>
+    trackedFiles(fixture.modules, await git(fixture.modules, ['rev-parse', tag]))
+
+  async function install(client: Client, name: string, version?: string) {
+    const { proxyUrl, caFile } = await startFixture(fixture, 'serve')
+    const source = `modules.acme.test/acme/${name}/aws`
+    return initModule({ client, proxyUrl, caFile, source, ...(version === undefined ? {} : { version }) })
+  }
+
+  beforeAll(async () => {
+    fixture = await createFixture()
+    const mark = (action: string, address: string, ...args: string[]) =>
+      runCliWell([
+        action,
+        address,
+        ...args,
+        '--index',
+        fixture.index,
+        '--reason',
+        'does not apply',
+        '--allow-latest',
+      ])
+    await mark('yank', 'acme/vpc/aws', '1.1.0')
+    await mark('deprecate', 'acme/gitvpc/aws', '< 1.1.0', '--replacement', 'acme/vpc/aws')
+  })
+
+  describeClients('in a client', (client) => {
+    test('that is yanked is not installed, not even by its exact version', async () => {
+      const { code, output } = await install(client, 'vpc', '1.1.0')
+      expect(code).toBe(1)
+      expect(output).toMatch(/no (available|matching) version|no versions matching/i)
+    })
+
+    test.for(['~> 1.0', undefined])('that is yanked gives way to the one before with %j', async (version) => {
+      const { output, moduleDirectory } = await install(client, 'vpc', version)
+      expect(output).toContain('successfully initialized')
+      expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0'))
+    })
+
+    test('that is deprecated is installed', async () => {
+      const { output, moduleDirectory } = await install(client, 'gitvpc', '1.0.0')
+      expect(output).toContain('successfully initialized')
+      expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0'))
+    })
+  })
+
+  test('is shown by status, and restored as it was', async () => {
+    const status = await runCliWell(['status', '--index', fixture.index, '--module', 'acme/vpc/aws'])
+    expect(status.stdout).toMatch(/1\.1\.0 .*yanked: "does not apply"/)
+    const text = await runCliWell(['restore', 'acme/vpc/aws', '1.1.0', '--index', fixture.index])
+    expect(text.stdout).toContain('latest    1.1.0, before it was 1.0.0')
+    const again = await runCliWell(['restore', 'acme/vpc/aws', '1.1.0', '--index', fixture.index])
+    expect(again.stdout).toContain('unchanged acme/vpc/aws 1.1.0')
+  })
+})
