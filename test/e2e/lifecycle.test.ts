@@ -5,6 +5,7 @@ import { type Client, describeClients, initModule, listTree } from '../support/c
 import { git } from '../support/git/git-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
 import { createFixture, type Fixture, startFixture } from '../support/server/served-registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 describe.skipIf(!hasProgram('openssl'))('a marked version (needs openssl)', () => {
   let fixture: Fixture
@@ -18,19 +19,13 @@ describe.skipIf(!hasProgram('openssl'))('a marked version (needs openssl)', () =
     return initModule({ client, proxyUrl, caFile, source, ...(version === undefined ? {} : { version }) })
   }
 
+  const mark = (action: string, address: string, ...args: string[]) => {
+    const flags = ['--index', fixture.index, '--reason', 'does not apply', '--allow-latest']
+    return runCliWell([action, address, ...args, ...flags])
+  }
+
   beforeAll(async () => {
     fixture = await createFixture()
-    const mark = (action: string, address: string, ...args: string[]) =>
-      runCliWell([
-        action,
-        address,
-        ...args,
-        '--index',
-        fixture.index,
-        '--reason',
-        'does not apply',
-        '--allow-latest',
-      ])
     await mark('yank', 'acme/vpc/aws', '1.1.0')
     await mark('deprecate', 'acme/gitvpc/aws', '< 1.1.0', '--replacement', 'acme/vpc/aws')
   })
@@ -46,6 +41,19 @@ describe.skipIf(!hasProgram('openssl'))('a marked version (needs openssl)', () =
       const { output, moduleDirectory } = await install(client, 'vpc', version)
       expect(output).toContain('successfully initialized')
       expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0'))
+    })
+
+    test('that is yanked stays where it is installed already', async () => {
+      const { proxyUrl, caFile } = await startFixture(fixture, 'serve')
+      const source = 'modules.acme.test/acme/gitvpc/aws'
+      const directory = await temporaryDirectory()
+      const call = { client, proxyUrl, caFile, source, version: '1.1.0', directory }
+      expect((await initModule(call)).code).toBe(0)
+      await mark('yank', 'acme/gitvpc/aws', '1.1.0')
+      const { code, moduleDirectory } = await initModule(call)
+      expect(code).toBe(0)
+      expect(await listTree(moduleDirectory)).toEqual(await tree('v1.1.0'))
+      await runCliWell(['restore', 'acme/gitvpc/aws', '1.1.0', '--index', fixture.index])
     })
 
     test('that is deprecated is installed', async () => {
