@@ -92,8 +92,8 @@ export function planUpdates(
   const listed = updates.map((update) => draftModule(update, { drafts, index, registry }))
   for (const list of LISTS) {
     for (const [path, group] of groupBy(listed, ({ module }) => list.path(module.address))) {
-      const items = withModules(parseModuleList(path, drafts.read(path)), listItems(group, list.item))
-      drafts.add([[path, renderList(list, path, items)]])
+      const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, list.item))
+      drafts.add([[path, renderList(list, path, content)]])
     }
   }
   drafts.add(updateCatalog(listItems(listed, catalogItem), (path) => drafts.read(path)))
