@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { selectLatest } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 
@@ -12,7 +12,8 @@ import { listedVersions, type ModuleDocument, type ReleaseDocument } from './doc
 /** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
 export const LIST_LIMIT = 100
 
-const moduleListItem = z.looseObject({
+/** Keys that a list of another tool has are kept. */
+export const moduleListItem = z.looseObject({
   id: z.string(),
   namespace: z.string(),
   name: z.string(),
@@ -104,15 +105,14 @@ export function parseModuleList(path: string, bytes: Uint8Array | undefined): Mo
   )
 }
 
-/** The list with the item of this module added or replaced; without an item, the list without this module. */
-export function withModule(
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+export function withModules(
   list: ModuleList,
-  address: ModuleAddress,
-  item: ModuleListItem | undefined,
+  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
 ): ModuleList {
-  const text = formatModuleAddress(address)
-  const others = list.modules.filter((each) => addressOf(each) !== text)
-  return { ...list, modules: item === undefined ? others : [...others, item] }
+  const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
+  const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
+  return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }
 }
 
 /**
@@ -121,7 +121,7 @@ export function withModule(
  */
 export function formatNewestList({ modules: all, hasMore = false }: ModuleList): string {
   const newest = all.toSorted(
-    (a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)),
+    (a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)),
   )
   const modules = newest.slice(0, LIST_LIMIT)
   const more = hasMore || newest.length > LIST_LIMIT ? { next_offset: modules.length } : {}
@@ -134,22 +134,17 @@ export function formatSystemList({ modules }: ModuleList): string {
   return canonicalJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) })
 }
 
-/** A file of the catalog: all of its modules, by address. */
-export function formatCatalog({ modules }: ModuleList): string {
+/** A file of the catalog with modules, by address. */
+export function formatCatalog(modules: readonly ModuleListItem[]): string {
   return canonicalJson({ modules: byAddress(modules) })
 }
 
 function byAddress(modules: readonly ModuleListItem[]): ModuleListItem[] {
-  return modules.toSorted((a, b) => compare(addressOf(a), addressOf(b)))
+  return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)))
 }
 
-/** An address in the list that differs from this address only by case. */
-export function clashingSpelling({ modules }: ModuleList, address: ModuleAddress): string | undefined {
-  const text = formatModuleAddress(address)
-  return modules.map(addressOf).find((other) => other !== text && other.toLowerCase() === addressKey(address))
-}
-
-function addressOf(item: ModuleListItem): string {
+/** `namespace/name/system` */
+export function itemAddress(item: ModuleListItem): string {
   return `${item.namespace}/${item.name}/${item.provider}`
 }
 

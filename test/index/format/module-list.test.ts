@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  clashingSpelling,
   formatCatalog,
   formatNewestList,
   formatSystemList,
   listItem,
+  type ModuleList,
   type ModuleListItem,
   parseModuleList,
-  withModule,
+  withModules,
 } from '../../../src/index/format/module-list.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -84,12 +84,14 @@ describe('a list', () => {
   it('of the newest that left out modules still says so when it is read and a module of it is published again', () => {
     const [first = itemOf('a/b/aws')] = manyItems(1)
     const read = parseModuleList('x', bytesOf(formatNewestList({ modules: manyItems(101) })))
-    const { meta } = JSON.parse(formatNewestList(withModule(read, parseModuleAddress('a/m100/aws'), first)))
+    const { meta } = JSON.parse(
+      formatNewestList(withModules(read, [{ address: parseModuleAddress('a/m100/aws'), item: first }])),
+    )
     expect(meta.next_offset).toBe(100)
   })
 
   it.each([
-    [formatCatalog, undefined],
+    [({ modules }: ModuleList) => formatCatalog(modules), undefined],
     [formatSystemList, { limit: 100, current_offset: 0 }],
   ])('by address holds every one: %o', (format, meta) => {
     const text = format({ modules: items })
@@ -99,7 +101,7 @@ describe('a list', () => {
 
   it('reads back what it wrote, and what others add to an item', () => {
     const added = items.map((item) => ({ ...item, stars: 1 }))
-    const read = parseModuleList('x', bytesOf(formatCatalog({ modules: added })))
+    const read = parseModuleList('x', bytesOf(formatCatalog(added)))
     expect(read).toEqual({ modules: [added[1], added[2], added[0]], hasMore: false })
   })
 
@@ -119,17 +121,10 @@ describe('a list', () => {
   it('replaces, adds and takes out a module', () => {
     const address = parseModuleAddress('a/b/aws')
     const newer = itemOf('a/b/aws', '2026-01-01T00:00:00Z')
+    const added = [{ address, item: newer }]
     const list = { modules: items }
-    expect(withModule(list, address, newer)).toEqual({ modules: [items[0], items[2], newer] })
-    expect(withModule(list, address, undefined)).toEqual({ modules: [items[0], items[2]] })
-    expect(withModule({ modules: [] }, address, newer)).toEqual({ modules: [newer] })
+    expect(withModules(list, added)).toEqual({ modules: [items[0], items[2], newer] })
+    expect(withModules(list, [{ address, item: undefined }])).toEqual({ modules: [items[0], items[2]] })
+    expect(withModules({ modules: [] }, added)).toEqual({ modules: [newer] })
   })
-})
-
-it.each([
-  ['Acme/vpc/aws', 'acme/vpc/aws'],
-  ['acme/vpc/aws', undefined],
-  ['acme/vpc2/aws', undefined],
-])('%s clashes with %s in an index that holds acme/vpc/aws', (address, other) => {
-  expect(clashingSpelling({ modules: [itemOf('acme/vpc/aws')] }, parseModuleAddress(address))).toBe(other)
 })
