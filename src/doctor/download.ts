@@ -42,6 +42,14 @@ function statusFix({ listed, requested }: SelectedVersion, { status }: WebAnswer
   return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404'
 }
 
+/** Every host serves the page of a version, which Terraform takes as a source of its own. */
+function headerFix(download: string): string {
+  const page = printableUrl(new URL('source', download).href)
+  const hosts =
+    'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`'
+  return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`
+}
+
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 function fromHeader(answer: WebAnswer, header: string): Step<Download> {
   const inBody = body.safeParse(jsonOf(textOf(answer))?.value).data?.location ?? undefined
@@ -51,9 +59,7 @@ function fromHeader(answer: WebAnswer, header: string): Step<Download> {
   const step = broken(
     'DOWNLOAD_NO_HEADER',
     `${describeAnswer(answer)} without the header X-Terraform-Get, and Terraform reads no body`,
-    isOciOnly
-      ? OCI_FIX
-      : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`',
+    isOciOnly ? OCI_FIX : headerFix(answer.url),
   )
   return inBody === undefined ? step : notIntended(step)
 }
