@@ -21,8 +21,19 @@ function moduleOf(at, modules, versions, fixed) {
     system: SYSTEMS[at % SYSTEMS.length],
   }
   const releases = Array.from({ length: versions }, (_, version) => releaseOf(at, address, version))
-  const listed = releases.map(({ version, committedAt }) => ({ version, committedAt }))
-  const module = { format: 1, address, owner: null, versions: listed, yanks: [], deprecations: [] }
+  const listed = releases.map(
+    ({ version, tag, commit, committedAt, path, package: { digest }, packages }) => ({
+      version,
+      tag,
+      commit,
+      committedAt,
+      path,
+      digest,
+      packages: packages.map(({ kind, location }) => ({ kind, location })),
+    }),
+  )
+  const marks = { yanks: [], deprecations: [], removed: [], transfers: [] }
+  const module = { format: 1, address, owner: null, versions: listed, ...marks }
   const moduleInterface = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
   return { module, versions: releases.map((release) => ({ release, moduleInterface })) }
 }
@@ -72,17 +83,23 @@ function directoryOf(at) {
 }
 
 /** Every file of a module's own, as the index has them. */
-function filesOf(table, registry, { module, versions, latest }) {
+function filesOf({ table, requirementsOf }, registry, { module, versions, latest }) {
+  const requirements = new Map(
+    versions.map(({ release, moduleInterface }) => [release.version, requirementsOf(moduleInterface)]),
+  )
   return [
     ...versions.flatMap(({ release, moduleInterface }) => table.interfaceFiles(release, moduleInterface)),
     ...versions.flatMap((version) => table.versionFiles(registry, version)),
-    ...table.moduleFiles(module, latest),
+    ...table.moduleFiles({ module, latest }, requirements),
   ].filter(([, text]) => text !== null)
 }
 
 /** @param many versions of one more module, `bench/many/aws`; 0 for none */
 export async function fillIndex({ lib, directory, modules, versions, many = 0, env }) {
   const table = await import(`${lib}/index/plan/file-table.js`)
+  const { requirementsOf } = await import(`${lib}/index/format/versions-document.js`)
+  const { renderCatalog } = await import(`${lib}/index/plan/catalog-plan.js`)
+  const { catalogItem } = await import(`${lib}/index/format/module-list.js`)
   const registry = {
     format: 1,
     name: 'Bench',
@@ -103,20 +120,24 @@ export async function fillIndex({ lib, directory, modules, versions, many = 0, e
   )
   for (const [path, text] of table.registryFiles(registry)) await file(path, text)
   const lists = table.LISTS.map((list) => ({ list, items: new Map() }))
-  const addresses = []
+  const [addresses, catalog] = [[], []]
   for (let at = 0; at < modules + (many > 0 ? 1 : 0); at += 1) {
     const indexed = at < modules ? moduleOf(at, modules, versions) : moduleOf(at, modules, many, MANY)
     const { module } = indexed
     const latest = indexed.versions.at(-1)
-    for (const [path, text] of filesOf(table, registry, { ...indexed, latest })) await file(path, text)
+    for (const [path, text] of filesOf({ table, requirementsOf }, registry, { ...indexed, latest }))
+      await file(path, text)
     for (const { list, items } of lists) {
       const path = list.path(module.address)
       if (!items.has(path)) items.set(path, [])
       items.get(path).push(list.item(module, latest))
     }
+    catalog.push(catalogItem(module, latest))
     addresses.push(`${module.address.namespace}/${module.address.name}/${module.address.system}`)
   }
-  for (const { list, items } of lists) for (const [path, each] of items) await file(path, list.format(each))
+  for (const { list, items } of lists)
+    for (const [path, each] of items) await file(path, list.format({ modules: each }))
+  for (const [path, text] of renderCatalog(catalog)) if (text !== null) await file(path, text)
   git.stdin.end()
   await once(git, 'close')
   return addresses

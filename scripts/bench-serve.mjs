@@ -17,7 +17,8 @@ function load(url) {
   const { status, stdout, stderr } = spawnSync('ab', ['-q', '-k', '-c', '16', '-n', '20000', url], {
     encoding: 'utf8',
   })
-  if (status !== 0 || !/Failed requests: +0\n/.test(stdout)) throw new Error(`ab ${url}: ${stdout}${stderr}`)
+  if (status !== 0 || !/Failed requests: +0\n/.test(stdout) || /Non-2xx/.test(stdout))
+    throw new Error(`ab ${url}: ${stdout}${stderr}`)
   return Number(/Requests per second: +([\d.]+)/.exec(stdout)[1])
 }
 

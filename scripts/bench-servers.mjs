@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export const POLL_SECONDS = 1
+/** Started by root, nginx would answer 403: its own user may not read the directory of the bench. */
+const USER = process.getuid() === 0 ? 'user root; ' : ''
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 export const line = (name, figure, isWithin) =>
   console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'within' : 'MISSED'}`)
@@ -55,7 +57,7 @@ export async function startNginx({ env, place }, site) {
   )
   writeFileSync(
     join(place, 'nginx.conf'),
-    `daemon off; worker_processes auto; pid ${place}/nginx.pid; error_log ${place}/nginx-error.log;
+    `${USER}daemon off; worker_processes auto; pid ${place}/nginx.pid; error_log ${place}/nginx-error.log;
 events { worker_connections 1024; }
 http { access_log ${place}/nginx-access.log; sendfile on; keepalive_requests 10000000; ${temporary.join(' ')}
 server { listen 127.0.0.1:${port}; root ${site};
