@@ -1,14 +1,15 @@
+import { printableUrl } from '../base/url.ts'
+import type { PackageSource, Page } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { broken, type Check, type CheckCode, type Step } from './check.ts'
 import { type Client, MAX_REDIRECTS } from './client.ts'
 import { judgeDiscovery, judgeModuleLists, judgeRegistryUrl, MAX_DISCOVERY_BYTES } from './discovery.ts'
 import { type Download, judgeDownload } from './download.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
-import type { PackageSource, Page } from './package-source.ts'
 import type { Web } from './ports.ts'
 import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
 import { judgeVersions } from './versions.ts'
-import { mayPass, printableUrl, type WebAnswer, type WebResult } from './web-answer.ts'
+import { mayPass, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** What a client is to install, and from where. */
 export interface InstallRequest {

@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
+import { printableUrl } from '../base/url.ts'
 import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
 import { broken, note, passed, type Step } from './check.ts'
 import { type Client, tokenVariable } from './client.ts'
-import {
-  describeAnswer,
-  jsonOf,
-  notJson,
-  printableUrl,
-  textOf,
-  type WebAnswer,
-  type WebResult,
-} from './web-answer.ts'
+import { describeAnswer, jsonOf, notJson, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
 export const MAX_DISCOVERY_BYTES = 1024 * 1024

@@ -1,11 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import type { PackageSource } from '../index/packages/package-source.ts'
+import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { CLIENTS, type Client } from './client.ts'
 import { ClientWalk, type InstallRequest, type WalkDependencies } from './client-walk.ts'
 import { type ClientResult, type Diagnosis, diagnose } from './diagnosis.ts'
-import type { PackageSource } from './package-source.ts'
-import type { ArtifactHosts, PackageHosts } from './ports.ts'
 import { type Installed, judgeArchive, judgeBlob, judgeCommit, judgeManifest } from './remote-package.ts'
 
 export interface DoctorDependencies extends WalkDependencies {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { printableUrl } from '../base/url.ts'
 import { broken, notIntended, passed, type Step } from './check.ts'
 import type { Client } from './client.ts'
 import type { SelectedVersion } from './versions.ts'
-import { describeAnswer, jsonOf, notJson, printableUrl, textOf, type WebAnswer } from './web-answer.ts'
+import { describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
 
 /** Where the answer to `download` sends a client for the package. */
 export interface Download {

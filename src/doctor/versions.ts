@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
+import { printableUrl } from '../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import { tokenVariable } from './client.ts'
-import {
-  cacheNote,
-  describeAnswer,
-  jsonOf,
-  notJson,
-  printableUrl,
-  textOf,
-  type WebAnswer,
-} from './web-answer.ts'
+import { cacheNote, describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
 
 export interface SelectedVersion {
   /** As the list spells it. */

@@ -1,5 +1,5 @@
 import { RegistryError } from '../../base/error.ts'
-import type { ArtifactHosts } from '../../doctor/ports.ts'
+import type { ArtifactHosts } from '../../index/packages/ports.ts'
 import { parseOciRepository } from '../../oci/oci-repository.ts'
 import { downloadPackage, MAX_DOWNLOAD_BYTES } from '../http/package-download.ts'
 import type { HttpTransport } from '../http/transport.ts'
