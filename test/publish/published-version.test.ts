@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
+import { publishedVersion } from '../../src/index/plan/publication-plan.ts'
 import { ownerAfter, tagMoved, versionExists } from '../../src/publish/published-version.ts'
 import { refusalOf } from '../refusal.ts'
 import { aModule, aRelease, commitOf, digestOf } from '../support/publish/samples.ts'
 
-const published = aRelease()
+const release = aRelease()
+const published = publishedVersion(release)
 
 describe('the owner of an address', () => {
   const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
   const withIds = { ...acme, repositoryId: 1, ownerId: 2 }
-  const owned = (owner: Owner | null) => aModule([published], { owner })
+  const owned = (owner: Owner | null) => aModule([release], { owner })
 
   it.each([
     ['the first publisher', undefined, withIds, withIds],
@@ -19,7 +21,7 @@ describe('the owner of an address', () => {
     ['who it was, after a rename', owned(withIds), { ...withIds, repository: 'acme/network' }, withIds],
     ['who it was, where ids are known on one side only', owned(acme), withIds, acme],
   ])('is %s', (_, module, publisher, owner) => {
-    expect(ownerAfter(module, published, publisher)).toEqual(owner)
+    expect(ownerAfter(module, release, publisher)).toEqual(owner)
   })
 
   it.each([
@@ -27,14 +29,14 @@ describe('the owner of an address', () => {
     ['another id under the same name', { ...withIds, repositoryId: 9 }, '"git.acme.test/acme/vpc" (id 9)'],
     ['a repository without origin', undefined, 'a repository without an origin'],
   ])('is not %s', (_, publisher, name) => {
-    expect(refusalOf(() => ownerAfter(owned(withIds), published, publisher))).toBe(
+    expect(refusalOf(() => ownerAfter(owned(withIds), release, publisher))).toBe(
       `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, or choose another address with --module ns/name/system`,
     )
   })
 })
 
 describe('a refusal', () => {
-  const other = { ...published, commit: commitOf('other'), path: 'modules/vpc' }
+  const other = { ...release, commit: commitOf('other'), path: 'modules/vpc' }
 
   it('of a moved tag says both commits', () => {
     const { code, message, hint } = tagMoved(other, published)
@@ -47,7 +49,7 @@ describe('a refusal', () => {
   it('of a version that exists says both digests, commits and directories', () => {
     const { code, message } = versionExists(other, published, digestOf('other'))
     expect(code).toBe('VERSION_EXISTS')
-    for (const part of [published.package.digest, digestOf('other'), published.commit, other.commit])
+    for (const part of [published.digest, digestOf('other'), published.commit, other.commit])
       expect(message).toContain(part)
     expect(message).toContain('directory "modules/vpc"')
   })

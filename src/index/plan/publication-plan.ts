@@ -6,6 +6,7 @@ import {
   INDEX_FORMAT,
   type ModuleDocument,
   type Owner,
+  type PublishedVersion,
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
@@ -84,19 +85,24 @@ export function planChange(
 }
 
 function moduleAfter(current: ModuleDocument | undefined, publication: ModulePublication): ModuleDocument {
-  const known = current?.versions ?? []
-  const knownVersions = new Set(known.map(({ version }) => version))
-  const added = publication.releases
-    .filter(({ version }) => !knownVersions.has(version))
-    .map(({ version, committedAt }) => ({ version, committedAt }))
-  return {
-    format: INDEX_FORMAT,
-    address: publication.address,
-    owner: publication.owner,
-    versions: [...known, ...added],
-    yanks: current?.yanks ?? [],
-    deprecations: current?.deprecations ?? [],
+  const { address, owner, releases } = publication
+  const { versions = [] } = current ?? {}
+  const known = new Map(versions.map((each) => [each.version, each]))
+  for (const release of releases)
+    known.set(release.version, publishedVersion(release, known.get(release.version)))
+  const before = current ?? { format: INDEX_FORMAT, yanks: [], deprecations: [], removed: [], transfers: [] }
+  return { ...before, address, owner, versions: [...known.values()] }
+}
+
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+export function publishedVersion(release: ReleaseDocument, before?: PublishedVersion): PublishedVersion {
+  const packages = release.packages.map(({ kind, location }) => ({ kind, location }))
+  if (before !== undefined) {
+    const kinds = new Set(before.packages.map(({ kind }) => kind))
+    return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] }
   }
+  const { version, tag, commit, committedAt, path } = release
+  return { version, tag, commit, committedAt, path, digest: release.package.digest, packages }
 }
 
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */

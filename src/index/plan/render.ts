@@ -13,6 +13,7 @@ import { listedRelease, registryIn } from '../format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { addressOfModuleDocument, isListPath, REGISTRY_PATH, versionPath } from '../format/paths.ts'
+import { refuseUnknownMarks } from '../format/version-state.ts'
 import type { IndexSnapshot, IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
 import {
   interfaceFiles,
@@ -91,6 +92,7 @@ function refuseClash(addresses: readonly ModuleAddress[]): void {
 
 async function readIndexedModule(reading: Reading, path: string, bytes: Uint8Array): Promise<IndexedModule> {
   const module = parseModuleDocument(path, bytes)
+  refuseUnknownMarks(path, module)
   const numbers = module.versions.map(({ version }) => version)
   const files = await reading.snapshot.read(
     numbers.flatMap((version) => [

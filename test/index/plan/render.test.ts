@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import { rebuildFiles, render, selectStaleLists } from '../../../src/index/plan/render.ts'
-import { parseVersion } from '../../../src/module/version.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../../support/publish/publish-run.ts'
-import { aModule, aRegistry, aRelease, bytesOf, textsOf } from '../../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease, aYank, bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
@@ -137,7 +136,7 @@ describe('rebuilding', () => {
   })
 
   it('shows no module of which every version is yanked', () => {
-    const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+    const yanks = [aYank('1.0.0')]
     const files = rebuildFiles(aRegistry(), [
       {
         module: aModule([aRelease()], { yanks }),
