@@ -133,6 +133,23 @@ command('render', {
   load: async () => (await import('./render.ts')).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP)
 
+command('verify', {
+  description: 'audit an index: derived files, digests, ownership, locations, and its history',
+  examples: [
+    '--index ./registry',
+    '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
+    '--index https://github.com/acme/registry.git --packages --strict',
+  ],
+  load: async () => (await import('./verify.ts')).verifyCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--history', 'check every commit of the branch: no published version changed or disappeared')
+  .option('--since <commit>', 'with --history: only the commits after this one')
+  .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
+  .option('--packages', 'fetch every package, and rebuild it from its tag')
+  .option('--strict', 'what cannot be reached or read is a finding too')
+  .option('--sarif <file>', 'write the findings as SARIF, too')
+
 command('serve', {
   description: 'serve an index to Terraform and OpenTofu',
   examples: [

@@ -119,7 +119,7 @@ class DirectorySnapshot implements IndexSnapshot {
 }
 
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-function isForeign(name: string): boolean {
+export function isForeign(name: string): boolean {
   return isOwnFile(name) || name === '.git'
 }
 
@@ -131,9 +131,10 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR']
 
-function absent<T>(path: string, codes: readonly string[], value: T): (cause: NodeJS.ErrnoException) => T {
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
+export function absent<T>(path: string, codes: readonly string[], value: T): (cause: unknown) => T {
   return (cause) => {
-    const { code = '' } = cause
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     if (codes.includes(code)) return value
     throw new RegistryError(
       code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',

@@ -131,6 +131,28 @@ export class GitObjects {
     return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal })
   }
 
+  /** The output of another git command as it comes, where {@link run} would hold all of it. Throws NOT_FOUND where git fails. */
+  async *output(args: readonly string[], input = ''): AsyncGenerator<Buffer> {
+    const child = this.#git.start(args, { gitDirectory: this.gitDirectory })
+    let stderr = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
+    })
+    child.stdin.on('error', () => {})
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('error', (cause) => reject(missingGit(cause)))
+      child.on('close', resolve)
+    })
+    ended.catch(() => {})
+    child.stdin.end(input)
+    try {
+      yield* child.stdout
+      if ((await ended) !== 0) throw unreadable(stderr)
+    } finally {
+      child.kill()
+    }
+  }
+
   /** Waits until git has finished what it was asked, and has ended. */
   async close(): Promise<void> {
     this.#child.stdin.end()

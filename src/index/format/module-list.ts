@@ -107,11 +107,15 @@ export function withModule(
 
 /** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
 export function formatNewestList(items: readonly ModuleListItem[]): string {
+  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules: newestItems(items) })
+}
+
+/** The items of that list. Of more items than these, no other can get into it. */
+export function newestItems(items: readonly ModuleListItem[]): ModuleListItem[] {
   const newest = items.toSorted(
     (a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)),
   )
-  const modules = newest.slice(0, LIST_LIMIT)
-  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules })
+  return newest.slice(0, LIST_LIMIT)
 }
 
 /** The list of all items, by address: for the catalog, and for the systems of one name. */

@@ -1,0 +1,118 @@
+import { quote } from '../../base/error.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import {
+  formatNewestList,
+  LIST_LIMIT,
+  latestOf,
+  listItem,
+  type ModuleListItem,
+  newestItems,
+} from '../format/module-list.ts'
+import { isListPath, MODULE_LIST_PATH } from '../format/paths.ts'
+import { LISTS, type List, renderList } from '../plan/file-table.ts'
+import { CatalogCheck, isCatalogPath } from './catalog-check.ts'
+import type { CheckContext, Fault } from './check-context.ts'
+import { derivedFault } from './derived-fault.ts'
+import type { CheckedModule } from './module-check.ts'
+import type { ListedFile } from './ports.ts'
+
+/** A list that is being made anew, module by module. */
+interface OpenList {
+  readonly list: List
+  path: string
+  items: ModuleListItem[]
+  /** Whether a module of it cannot be read, so that nobody can say what the list should be. */
+  isUnknown: boolean
+}
+
+/**
+ * The check of the lists and of the catalog. Modules come in the order of their folders, so that a list is complete when the next
+ * one begins, and none is held longer.
+ */
+export class ListCheck {
+  readonly #context: CheckContext
+  readonly #catalog: CatalogCheck
+  /** Lists that the index has, until they are compared. */
+  readonly #files = new Map<string, ListedFile>()
+  readonly #open: readonly OpenList[]
+  /** Spellings, by namespace and by address in lower case. */
+  readonly #spellings = new Map<string, string>()
+
+  constructor(context: CheckContext) {
+    this.#context = context
+    this.#catalog = new CatalogCheck(context)
+    // The catalog is checked by itself. The list of all modules is there without modules, too.
+    this.#open = LISTS.filter(({ item }) => item === listItem).map((list) => {
+      const isOfAll = list.path(NO_ADDRESS) === MODULE_LIST_PATH
+      return { list, path: isOfAll ? MODULE_LIST_PATH : '', items: [], isUnknown: false }
+    })
+  }
+
+  /** Takes a file of the index that belongs to no module; false where it is no list. */
+  addFile(file: ListedFile): boolean {
+    if (!isListPath(file.path) && !isCatalogPath(file.path)) return false
+    this.#files.set(file.path, file)
+    return true
+  }
+
+  /** @param checked undefined for a folder whose module cannot be read */
+  async addModule(address: string, checked: CheckedModule | undefined): Promise<void> {
+    const [namespace = '', name = '', system = ''] = address.split('/')
+    const parts = { namespace, name, system }
+    this.#judgeSpelling(parts)
+    const isUnknown = checked === undefined || (checked.latest === undefined && !!latestOf(checked.module))
+    for (const open of this.#open) {
+      const path = open.list.path(parts)
+      if (path !== open.path) await this.#close(open, path)
+      open.isUnknown ||= isUnknown
+      if (checked?.latest === undefined) continue
+      open.items.push(open.list.item(checked.module, checked.latest))
+      if (open.items.length >= 4 * LIST_LIMIT && open.list.format === formatNewestList)
+        open.items = newestItems(open.items)
+    }
+    if (isUnknown) this.#catalog.skip(parts)
+    else if (checked?.latest !== undefined) this.#catalog.add(checked.module, checked.latest)
+  }
+
+  /** Compares what is left when all modules are known. */
+  async finish(): Promise<void> {
+    for (const open of this.#open) await this.#close(open, '')
+    const catalog = [...this.#files.values()].filter(({ path }) => isCatalogPath(path))
+    await this.#catalog.finish(catalog)
+    for (const { path } of catalog) this.#files.delete(path)
+    for (const { path } of this.#files.values())
+      this.#add({ code: 'DERIVED_CHANGED', message: 'no listed version is left for this list', path })
+  }
+
+  async #close(open: OpenList, next: string): Promise<void> {
+    const { list, path, items, isUnknown } = open
+    Object.assign(open, { path: next, items: [], isUnknown: false })
+    if (path === '') return
+    const file = this.#files.get(path)
+    this.#files.delete(path)
+    if (isUnknown) return
+    const bytes = file && (await this.#context.contents.read([file])).get(path)
+    const fault = derivedFault(path, renderList(list, path, items), bytes)
+    if (fault !== undefined) this.#add(fault)
+  }
+
+  #judgeSpelling(address: ModuleAddress): void {
+    const texts = [address.namespace, formatModuleAddress(address)]
+    const keys = [address.namespace.toLowerCase(), addressKey(address)]
+    for (const [at, text = ''] of texts.entries()) {
+      const key = keys[at] ?? ''
+      const known = this.#spellings.get(key)
+      this.#spellings.set(key, text)
+      if (known === undefined || known === text) continue
+      const message = `${quote(text)} differs only by case from ${quote(known)}`
+      this.#add({ code: 'ADDRESS_CLASH', message, path: `v1/modules/${text}` }, texts[1])
+      return
+    }
+  }
+
+  #add(fault: Fault, address: string | null = null): void {
+    this.#context.add({ ...fault, address, version: null })
+  }
+}
+
+const NO_ADDRESS: ModuleAddress = { namespace: '', name: '', system: '' }
