@@ -15,8 +15,7 @@ import {
   requiredBump,
   selectBase,
 } from '../interface/diff/required-bump.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
-import { readTag } from '../module/tag.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { parseVersion, selectLatest, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
@@ -43,6 +42,8 @@ export interface CheckDependencies {
   /** Tags in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
+  /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
+  readonly defaultAddress: () => ModuleAddress
   readonly interfaces: InterfaceSource
   readonly log: Log
 }
@@ -75,8 +76,8 @@ export async function check(
   { declared, flags }: CheckRequest,
   dependencies: CheckDependencies,
 ): Promise<CheckOutcome> {
-  const { head, config, released } = dependencies
-  const specs = modulesOf(await config.at(head), flags)
+  const { head, config, released, defaultAddress } = dependencies
+  const specs = modulesOf(await config.at(head), flags, defaultAddress)
   const planned = declared && readDeclaration(declared, specs)
   const tags = await released.all()
   const modules: CheckedModule[] = []
@@ -117,7 +118,7 @@ function readDeclaration({ text, called }: Declaration, specs: readonly ModuleSp
   throw new RegistryError(
     'INVALID_INPUT',
     `${called} ${quote(text)} is a version of none of the ${specs.length} modules of the repository`,
-    `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`,
+    `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`,
   )
 }
 
@@ -128,12 +129,12 @@ function isSeverity(text: string): text is Severity {
 async function checkModule(
   spec: ModuleSpec,
   base: TaggedVersion | undefined,
-  { interfaces, config, head, log }: CheckDependencies,
+  { interfaces, config, head, defaultAddress, log }: CheckDependencies,
 ): Promise<CheckedModule> {
   const { path } = spec
   if (base === undefined) return { path, base: null, bump: 'patch', changes: [], next: null }
   const { tag, commit, version } = base
-  const pathThen = pathOf(spec, modulesOf(await config.at(commit), {}))
+  const pathThen = pathOf(spec, modulesOf(await config.at(commit), {}, defaultAddress))
   const before = await interfaces.atCommit({ commit, path: pathThen })
   const after = await interfaces.atCommit({ commit: head, path })
   const compared = compareInterfacesOf(
@@ -150,10 +151,9 @@ interface TaggedVersion extends TaggedCommit {
 }
 
 function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
-  return tags.flatMap((tagged) => {
-    const reading = readTag(tagged.tag, spec.tagPrefix)
-    return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : []
-  })
+  return tags.flatMap((tagged) =>
+    findMatches(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })),
+  )
 }
 
 /** The release that the next one is compared with: the latest, or the one before a version that is named. */

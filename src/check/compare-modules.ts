@@ -5,6 +5,7 @@ import type { Change, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
 import { matchTag, modulesOf } from '../publish/selection.ts'
 
@@ -25,7 +26,11 @@ export type Side = string | NamedInterface
 
 export interface ComparisonDependencies {
   /** The repository of the tags; read only where there is one. */
-  readonly repository: () => Promise<Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'>>
+  readonly repository: () => Promise<
+    Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'> & {
+      readonly defaultAddress: () => ModuleAddress
+    }
+  >
   readonly log: Log
 }
 
@@ -56,9 +61,10 @@ export function compareInterfacesOf(base: NamedInterface, head: NamedInterface, 
 
 async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<NamedInterface> {
   if (typeof side !== 'string') return side
-  const { tags, config, interfaces } = await dependencies.repository()
+  const { tags, config, interfaces, defaultAddress } = await dependencies.repository()
   const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
-  const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path))
+  const specs = modulesOf(await config.at(commit), {}, defaultAddress)
+  const paths = new Set(matchTag(tag, specs).map(({ spec }) => spec.path))
   const [path = '', ...others] = paths
   if (others.length === 0)
     return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }

@@ -12,6 +12,8 @@ const INDEX_FLAG = '--index <target>'
 const INDEX_HELP =
   'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory'
 const REPOSITORY_FLAG = '--repository <dir>'
+const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
+const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)'
 
 command('init', {
   description: 'create a registry index',
@@ -46,6 +48,7 @@ command('publish', {
   .option('--all-tags', 'publish every tag that is a version')
   .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
   .option(
     '--package <kinds>',
     'package storage: index, git, release, oci, or several with commas (default: index)',
@@ -100,6 +103,7 @@ command('package', {
   .requiredOption('--output <file>', 'the zip to write')
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
 
 command('inspect', {
   description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
@@ -122,6 +126,7 @@ command('check', {
   load: async () => (await import('./check.ts')).checkCommand,
 })
   .option(REPOSITORY_FLAG, 'the module repository', '.')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
   .option(
     '--version <version>',
     'planned version, its tag, or major, minor, patch: refused if it is too small for the changes',

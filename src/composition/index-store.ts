@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
+import type { IndexReading } from '../adapters/git/index-branch.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
@@ -37,8 +38,7 @@ export interface OpenIndex {
 export interface IndexSettings {
   readonly target: IndexTarget
   readonly token: string | undefined
-  /** `paths` for a publish; `all` for commands that read every file. */
-  readonly reading: 'paths' | 'all'
+  readonly reading: IndexReading
   /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
   readonly createsDirectory?: boolean
 }

@@ -14,8 +14,6 @@ export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
   readonly tags: readonly string[] | 'all'
   readonly flags: SelectionOptions
-  /** The beginning of the tags of modules whose config file names none. */
-  readonly prefixOf?: (address: ModuleAddress) => string
 }
 
 export interface RefusedTag {
@@ -73,41 +71,42 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
 
 async function selectTag(
   name: string | TaggedCommit,
-  { flags, prefixOf }: TagRequest,
+  { flags }: TagRequest,
   dependencies: SelectionDependencies,
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
   const config = await dependencies.config.at(tagged.commit)
   const configured = flags.package ?? config.package
   const byDefault = configured === undefined ? dependencies.defaultKinds : undefined
-  const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? ''
-  return matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
-    release: {
-      address: spec.address ?? dependencies.defaultAddress(),
-      version,
-      tag: tagged.tag,
-      commit: tagged.commit,
-      committedAt: formatCommitDate(tagged.committedAt),
-      path: spec.path,
-    },
-    kinds: configured ?? byDefault?.kinds ?? ['index'],
-    ...(byDefault === undefined ? {} : { byDefault }),
-    storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
-    compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-    allow: config.allow ?? [],
-  }))
+  return matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress)).map(
+    ({ spec, version }) => ({
+      release: {
+        address: spec.address ?? dependencies.defaultAddress(),
+        version,
+        tag: tagged.tag,
+        commit: tagged.commit,
+        committedAt: formatCommitDate(tagged.committedAt),
+        path: spec.path,
+      },
+      kinds: configured ?? byDefault?.kinds ?? ['index'],
+      ...(byDefault === undefined ? {} : { byDefault }),
+      storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
+      compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+      allow: config.allow ?? [],
+    }),
+  )
 }
 
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 export async function findTag(
   name: string,
   flags: SelectionOptions,
-  { tags, config }: Pick<ModuleRepository, 'tags' | 'config'>,
+  { tags, config, defaultAddress }: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'>,
 ): Promise<TaggedCommit> {
   const tagged = await tags.find(name)
   if (tagged !== undefined) return tagged
   // A name that could be no version is a better answer than one that is merely absent.
-  matchTag(name, modulesOf(await config.at('HEAD'), flags))
+  matchTag(name, modulesOf(await config.at('HEAD'), flags, defaultAddress))
   throw new RegistryError(
     'NOT_FOUND',
     `tag ${quote(name)} does not exist in the repository`,

@@ -34,6 +34,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
       head: commitOf('head'),
       released: { all: async () => listed, find: async (name) => listed.find(({ tag }) => tag === name) },
       config: { at: async () => configSchema.parse(config) },
+      defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { prepare: () => {}, atCommit: ({ commit, path }) => at(commit, path) },
       log: { info: () => {}, warn: () => {}, debug: () => {} },
     },

@@ -49,6 +49,13 @@ describe('an answer', () => {
     expect([await count('?limit=1'), await count('?limit=2'), await count('?limit=1')]).toEqual([1, 2, 1])
   })
 
+  it('of a list depends on the query where letters of its path are escaped, too', async () => {
+    const { ask } = await startRegistryServer(await apiIndex())
+    const count = async (query: string) =>
+      ((await (await ask(`/v1/m%6fdules${query}`)).json()) as { modules: unknown[] }).modules.length
+    expect([await count('?limit=1'), await count('?limit=2'), await count('?limit=1')]).toEqual([1, 2, 1])
+  })
+
   it('that is kept is 406 to who accepts only another type', async () => {
     const { ask } = await startRegistryServer(await apiIndex())
     const status = async (accept: string) =>
@@ -157,7 +164,7 @@ describe('a private registry', () => {
 
   async function fixture() {
     let now = 1_750_000_003
-    let tokens = parseTokens('one token-of-one\ntwo token-of-two')
+    let tokens = parseTokens('one token-of-one-0123456789\ntwo token-of-two-0123456789')
     const lines: (string | undefined)[] = []
     const server = await startRegistryServer(await apiIndex(), {
       now: () => now,
@@ -171,7 +178,7 @@ describe('a private registry', () => {
         now += seconds
       },
       withdraw: () => {
-        tokens = parseTokens('two token-of-two')
+        tokens = parseTokens('two token-of-two-0123456789')
       },
     }
   }
@@ -180,16 +187,16 @@ describe('a private registry', () => {
     'makes %s once for all consumers, and gives it to nobody else',
     async (path) => {
       const { ask, read, lines, withdraw } = await fixture()
-      const first = await ask(path, bearer('token-of-one'))
+      const first = await ask(path, bearer('token-of-one-0123456789'))
       expect(first.headers.get('Cache-Control')).toBe('private, no-store')
       const body = await first.text()
       read.length = 0
-      expect(await (await ask(path, bearer('token-of-two'))).text()).toBe(body)
+      expect(await (await ask(path, bearer('token-of-two-0123456789'))).text()).toBe(body)
       expect(lines).toEqual(['one', 'two'])
       for (const other of [{}, bearer('token-of-three')]) expect((await ask(path, other)).status).toBe(401)
       withdraw()
-      expect((await ask(path, bearer('token-of-one'))).status).toBe(401)
-      expect((await ask(path, bearer('token-of-two'))).status).toBe(200)
+      expect((await ask(path, bearer('token-of-one-0123456789'))).status).toBe(401)
+      expect((await ask(path, bearer('token-of-two-0123456789'))).status).toBe(200)
       expect(read).toEqual([])
     },
   )
@@ -197,7 +204,7 @@ describe('a private registry', () => {
   it('signs anew every ten seconds, for ten minutes', async () => {
     const { ask, wait } = await fixture()
     const expiry = async () => {
-      const answer = await ask(`${VPC}/1.1.0/download`, bearer('token-of-one'))
+      const answer = await ask(`${VPC}/1.1.0/download`, bearer('token-of-one-0123456789'))
       return /expires=(\d+)/.exec(answer.headers.get('X-Terraform-Get') ?? '')?.[1]
     }
     const first = await expiry()

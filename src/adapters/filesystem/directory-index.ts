@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
-import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
 import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
@@ -27,8 +27,8 @@ export class DirectoryIndex implements IndexStore {
 
   async open(): Promise<IndexSnapshot> {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
-    const exists = names.some((name) => !isOwnFile(name))
-    return new DirectorySnapshot(this.#root, { exists, watched: this.#watched })
+    const content = names.filter((name) => !isOwnFile(name))
+    return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched })
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
@@ -54,20 +54,28 @@ export class DirectoryIndex implements IndexStore {
   }
 }
 
+/** What every index has, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog']
+
+interface SnapshotSource {
+  /** Of the files and directories at the root of the index. */
+  readonly names: readonly string[]
+  readonly watched: WatchedFiles
+}
+
 class DirectorySnapshot implements IndexSnapshot {
   readonly commit = null
   readonly exists: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
+  readonly #lasting: readonly string[]
   readonly #seen = new Map<string, string | undefined>()
 
-  constructor(
-    root: string,
-    { exists, watched }: { readonly exists: boolean; readonly watched: WatchedFiles },
-  ) {
+  constructor(root: string, { names, watched }: SnapshotSource) {
     this.#root = root
-    this.exists = exists
     this.#watched = watched
+    this.exists = names.length > 0
+    this.#lasting = LASTING.filter((name) => names.includes(name))
   }
 
   changedSince(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined> {
@@ -83,6 +91,15 @@ class DirectorySnapshot implements IndexSnapshot {
       if (bytes !== undefined) files.set(path, bytes)
     }
     return files
+  }
+
+  async locate(path: string): Promise<LocatedFile | undefined> {
+    const file = join(this.#root, path)
+    await refuseSpecialFile(this.#root, path)
+    const stats = await stat(file).catch(absent(file, NO_FILE, undefined))
+    if (stats?.isFile()) return { file, size: stats.size }
+    await this.#requireIndex()
+    return undefined
   }
 
   async list(): Promise<string[]> {
@@ -114,7 +131,21 @@ class DirectorySnapshot implements IndexSnapshot {
   async #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
     await refuseSpecialFile(this.#root, path)
-    return readFile(file).catch(absent(file, NO_FILE, undefined))
+    const bytes = await readFile(file).catch(absent(file, NO_FILE, undefined))
+    if (bytes === undefined) await this.#requireIndex()
+    return bytes
+  }
+
+  /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+  async #requireIndex(): Promise<void> {
+    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, [], [])) : []
+    const lost = this.#lasting.find((name) => !names.includes(name))
+    if (lost === undefined) return
+    throw new RegistryError(
+      'INDEX_UNREACHABLE',
+      `the index at ${quote(this.#root)} is gone: it has no ${quote(lost)} any more`,
+      'restore or mount the directory of the index',
+    )
   }
 }
 
@@ -127,9 +158,9 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
   return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex')
 }
 
-/** The path is missing, is a directory, or has a file as a parent. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
-const NO_DIRECTORY = ['ENOENT', 'ENOTDIR']
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
 /** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
 export function absent<T>(path: string, codes: readonly string[], value: T): (cause: unknown) => T {

@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { selectLatest } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 
@@ -12,7 +12,8 @@ import { listedVersions, type ModuleDocument, type ReleaseDocument } from './doc
 /** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
 export const LIST_LIMIT = 100
 
-const moduleListItem = z.looseObject({
+/** Keys that a list of another tool has are kept. */
+export const moduleListItem = z.looseObject({
   id: z.string(),
   namespace: z.string(),
   name: z.string(),
@@ -94,15 +95,14 @@ export function parseModuleList(path: string, bytes: Uint8Array | undefined): Mo
   )
 }
 
-/** The list with the item of this module added or replaced; without an item, the list without this module. */
-export function withModule(
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+export function withModules(
   items: readonly ModuleListItem[],
-  address: ModuleAddress,
-  item: ModuleListItem | undefined,
+  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
 ): ModuleListItem[] {
-  const text = formatModuleAddress(address)
-  const others = items.filter((each) => addressOf(each) !== text)
-  return item === undefined ? others : [...others, item]
+  const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
+  const others = items.filter((each) => !changed.has(itemAddress(each)))
+  return [...others, ...modules.flatMap(({ item }) => item ?? [])]
 }
 
 /** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
@@ -113,27 +113,19 @@ export function formatNewestList(items: readonly ModuleListItem[]): string {
 /** The items of that list. Of more items than these, no other can get into it. */
 export function newestItems(items: readonly ModuleListItem[]): ModuleListItem[] {
   const newest = items.toSorted(
-    (a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)),
+    (a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)),
   )
   return newest.slice(0, LIST_LIMIT)
 }
 
 /** The list of all items, by address: for the catalog, and for the systems of one name. */
 export function formatAddressList(items: readonly ModuleListItem[]): string {
-  const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)))
+  const modules = items.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)))
   return canonicalJson({ modules })
 }
 
-/** An address in the list that differs from this address only by case. */
-export function clashingSpelling(
-  items: readonly ModuleListItem[],
-  address: ModuleAddress,
-): string | undefined {
-  const text = formatModuleAddress(address)
-  return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === addressKey(address))
-}
-
-function addressOf(item: ModuleListItem): string {
+/** `namespace/name/system` */
+export function itemAddress(item: ModuleListItem): string {
   return `${item.namespace}/${item.name}/${item.provider}`
 }
 

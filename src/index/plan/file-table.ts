@@ -13,7 +13,6 @@ import {
 import { formatInterface } from '../format/interface-document.ts'
 import { renderVersionDetails } from '../format/module-details.ts'
 import {
-  catalogItem,
   formatAddressList,
   formatNewestList,
   type IndexedVersion,
@@ -21,7 +20,7 @@ import {
   type ModuleListItem,
 } from '../format/module-list.ts'
 import {
-  catalogPath,
+  catalogChain,
   DISCOVERY_PATH,
   MODULE_LIST_PATH,
   type ModuleFile,
@@ -39,6 +38,7 @@ import {
   renderVersions,
   sourcePageLocation,
 } from '../format/protocol.ts'
+import { type ModuleRequirements, renderVersionsDocument } from '../format/versions-document.ts'
 import { hostingFiles } from '../hosting/hosting.ts'
 import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
 import { renderSourcePage } from '../pages/terraform-get-page.ts'
@@ -80,14 +80,21 @@ const VERSION_FILES: Table<VersionFile, IndexedVersion & { readonly registry: Re
   ['download', ({ release }) => renderDownload(release)],
 ]
 
+/** A module, and its latest version where one is listed. */
+export interface ListedModule {
+  readonly module: ModuleDocument
+  readonly latest: IndexedVersion | undefined
+}
+
 /** Made from a module. `module.json` comes first: it says which versions there are. */
 const MODULE_FILES: Table<
   ModuleFile,
-  { readonly module: ModuleDocument; readonly latest: IndexedVersion | undefined },
+  ListedModule & { readonly requirements: ModuleRequirements },
   string | null
 > = [
   ['module.json', ({ module }) => formatModuleDocument(module)],
   ['versions', ({ module }) => renderVersions(module)],
+  ['versions.json', ({ module, requirements }) => renderVersionsDocument(module, requirements)],
   [
     'index.json',
     ({ module, latest }) => {
@@ -106,7 +113,6 @@ export interface List {
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
 export const LISTS: readonly List[] = [
   { path: nameListPath, item: listItem, format: formatAddressList },
-  { path: catalogPath, item: catalogItem, format: formatAddressList },
   { path: namespaceListPath, item: listItem, format: formatNewestList },
   { path: () => MODULE_LIST_PATH, item: listItem, format: formatNewestList },
 ]
@@ -138,8 +144,23 @@ export function versionFiles(registry: RegistryDocument, version: IndexedVersion
 }
 
 /** The files of a module that are not of one version. */
-export function moduleFiles(module: ModuleDocument, latest: IndexedVersion | undefined): RenderedFile[] {
-  return MODULE_FILES.map(([file, render]) => [modulePath(module.address, file), render({ module, latest })])
+export function moduleFiles(listed: ListedModule, requirements: ModuleRequirements): RenderedFile[] {
+  const { address } = listed.module
+  return MODULE_FILES.map(([file, render]) => [
+    modulePath(address, file),
+    render({ ...listed, requirements }),
+  ])
+}
+
+/** The items of modules in a list, or in the catalog, each with its latest version. */
+export function listItems(
+  listed: readonly ListedModule[],
+  itemOf: List['item'],
+): { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[] {
+  return listed.map(({ module, latest }) => ({
+    address: module.address,
+    item: latest && itemOf(module, latest),
+  }))
 }
 
 /** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
@@ -154,5 +175,6 @@ export function pathsToRead(address: ModuleAddress, versions: readonly Version[]
     ...MODULE_FILES.map(([file]) => modulePath(address, file)),
     ...versions.flatMap((version) => versionRows.map(([file]) => versionPath(address, version, file))),
     ...LISTS.map((list) => list.path(address)),
+    ...catalogChain(address),
   ]
 }

@@ -1,10 +1,9 @@
 import { quote } from '../../base/error.ts'
-import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import {
   formatNewestList,
   LIST_LIMIT,
   latestOf,
-  listItem,
   type ModuleListItem,
   newestItems,
 } from '../format/module-list.ts'
@@ -35,14 +34,14 @@ export class ListCheck {
   /** Lists that the index has, until they are compared. */
   readonly #files = new Map<string, ListedFile>()
   readonly #open: readonly OpenList[]
-  /** Spellings, by namespace and by address in lower case. */
+  /** Spellings of namespaces and of names in them, by the same in lower case. */
   readonly #spellings = new Map<string, string>()
 
   constructor(context: CheckContext) {
     this.#context = context
     this.#catalog = new CatalogCheck(context)
-    // The catalog is checked by itself. The list of all modules is there without modules, too.
-    this.#open = LISTS.filter(({ item }) => item === listItem).map((list) => {
+    // The list of all modules is there without modules, too.
+    this.#open = LISTS.map((list) => {
       const isOfAll = list.path(NO_ADDRESS) === MODULE_LIST_PATH
       return { list, path: isOfAll ? MODULE_LIST_PATH : '', items: [], isUnknown: false }
     })
@@ -97,15 +96,13 @@ export class ListCheck {
   }
 
   #judgeSpelling(address: ModuleAddress): void {
-    const texts = [address.namespace, formatModuleAddress(address)]
-    const keys = [address.namespace.toLowerCase(), addressKey(address)]
-    for (const [at, text = ''] of texts.entries()) {
-      const key = keys[at] ?? ''
+    for (const text of [address.namespace, `${address.namespace}/${address.name}`]) {
+      const key = text.toLowerCase()
       const known = this.#spellings.get(key)
       this.#spellings.set(key, text)
       if (known === undefined || known === text) continue
       const message = `${quote(text)} differs only by case from ${quote(known)}`
-      this.#add({ code: 'ADDRESS_CLASH', message, path: `v1/modules/${text}` }, texts[1])
+      this.#add({ code: 'ADDRESS_CLASH', message, path: `v1/modules/${text}` }, formatModuleAddress(address))
       return
     }
   }

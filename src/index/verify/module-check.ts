@@ -4,6 +4,7 @@ import { readVersion, sortVersions, type Version } from '../../module/version.ts
 import { listedVersions, type ModuleDocument, parseModuleDocument } from '../format/documents.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
+import { type ModuleRequirements, requirementsOf } from '../format/versions-document.ts'
 import { moduleFiles } from '../plan/file-table.ts'
 import type { CheckContext, Fault } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'
@@ -13,7 +14,7 @@ import type { ModuleFolder } from './module-folders.ts'
 import { OwnerCheck } from './owner-check.ts'
 import { readPastVersions } from './past-module.ts'
 import type { ListedFile } from './ports.ts'
-import { VersionCheck } from './version-check.ts'
+import { type CheckedVersion, VersionCheck } from './version-check.ts'
 
 const NAMES: ReadonlySet<string> = new Set(['module.json', 'versions', 'versions.json', 'index.json'])
 
@@ -48,18 +49,16 @@ export class ModuleCheck {
     this.#documents = await this.#context.contents.read(documents)
     const module = this.#readModule()
     const owners = new OwnerCheck(this.#address, module)
-    let latest: IndexedVersion | undefined
-    const latestNumber = module && latestOf(module)
+    const readable = new ReadableVersions(module)
     for (const [version, ofVersion] of this.#folders(module)) {
-      const indexed = await this.#checkVersion(version, ofVersion, module)
-      if (indexed === undefined) continue
-      owners.add(indexed.release)
-      if (version === latestNumber) latest = indexed
+      const checked = await this.#checkVersion(version, ofVersion, module)
+      readable.add(version, checked)
+      if (checked !== undefined) owners.add(checked.release)
     }
     for (const fault of owners.faults()) this.#report(fault)
     if (module === undefined) return undefined
-    this.#judgeDerived(module, latest)
-    return { module, latest, versions: module.versions.length }
+    this.#judgeDerived(module, readable)
+    return { module, latest: readable.latest, versions: module.versions.length }
   }
 
   #readModule(): ModuleDocument | undefined {
@@ -116,18 +115,18 @@ export class ModuleCheck {
     version: Version,
     files: ReadonlyMap<string, ListedFile>,
     module: ModuleDocument | undefined,
-  ): Promise<IndexedVersion | undefined> {
+  ): Promise<CheckedVersion | undefined> {
     const check = new VersionCheck({ address: this.#address, version, files, module }, this.#context)
-    const indexed = await check.run()
+    const checked = await check.run()
     for (const fault of check.faults) this.#report(fault, version)
-    return indexed
+    return checked
   }
 
-  #judgeDerived(module: ModuleDocument, latest: IndexedVersion | undefined): void {
-    const isLatestBroken = latest === undefined && latestOf(module) !== undefined
-    for (const [path, text] of moduleFiles(module, latest)) {
+  #judgeDerived(module: ModuleDocument, { latest, requirements, isComplete }: ReadableVersions): void {
+    const needsAll = [this.#path('index.json'), this.#path('versions.json')]
+    for (const [path, text] of moduleFiles({ module, latest }, requirements)) {
       const bytes = this.#documents.get(path)
-      if (isLatestBroken && path === this.#path('index.json')) continue
+      if (!isComplete && needsAll.includes(path)) continue
       const hidden = path === this.#path('versions') ? this.#hiddenVersions(module, bytes) : []
       for (const version of hidden)
         this.#add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version)
@@ -156,5 +155,31 @@ export class ModuleCheck {
 
   #report(fault: Fault, version?: string): void {
     this.#context.add({ ...fault, address: this.#folder.address, version: version ?? null })
+  }
+}
+
+/** What the files of a module are made from, version by version. */
+class ReadableVersions {
+  /** Undefined where none is listed, or where it cannot be read. */
+  latest: IndexedVersion | undefined
+  /** Whether every version could be read as `render` would read it. */
+  isComplete = true
+  readonly #latest: Version | undefined
+  readonly #requirements = new Map<Version, ReturnType<typeof requirementsOf> | null>()
+
+  constructor(module: ModuleDocument | undefined) {
+    this.#latest = module && latestOf(module)
+  }
+
+  get requirements(): ModuleRequirements {
+    return this.#requirements
+  }
+
+  add(version: Version, checked: CheckedVersion | undefined): void {
+    if (checked === undefined || checked.isRemade) this.isComplete = false
+    if (checked === undefined) return
+    const { moduleInterface } = checked
+    this.#requirements.set(version, moduleInterface === undefined ? null : requirementsOf(moduleInterface))
+    if (version === this.#latest && !checked.isRemade) this.latest = checked
   }
 }

@@ -31,6 +31,11 @@ export interface VersionFolder {
   readonly module: ModuleDocument | undefined
 }
 
+export interface CheckedVersion extends IndexedVersion {
+  /** Whether the interface is lost or broken, so that nobody can say yet what is made from it. */
+  readonly isRemade: boolean
+}
+
 /** The check of the files of one version. */
 export class VersionCheck {
   readonly faults: Fault[] = []
@@ -43,8 +48,8 @@ export class VersionCheck {
     this.#context = context
   }
 
-  /** What the files of the module are made from; undefined where `release.json` cannot be read. */
-  async run(): Promise<IndexedVersion | undefined> {
+  /** What the files of the module are made from; undefined where it cannot be read. */
+  async run(): Promise<CheckedVersion | undefined> {
     const { files, module } = this.#folder
     const { contents, registry } = this.#context
     for (const [name, file] of files) if (file.isSpecial || !NAMES.has(name)) this.#unexpected(file)
@@ -59,8 +64,10 @@ export class VersionCheck {
     this.faults.push(...zip.faults)
     const moduleInterface = this.#readInterface(release)
     this.#judgeReadme(zip.readme, moduleInterface)
-    this.#judgeDerived({ release, moduleInterface }, zip.readme !== undefined)
-    return { release, moduleInterface }
+    const isRemade =
+      moduleInterface === undefined && (zip.readme !== undefined || this.#has('interface.json'))
+    this.#judgeDerived({ release, moduleInterface }, isRemade)
+    return { release, moduleInterface, isRemade }
   }
 
   #readRelease(): ReleaseDocument | undefined {
@@ -102,13 +109,10 @@ export class VersionCheck {
     return bytes && parseJson(DETAILS, bytes)?.root.readme
   }
 
-  /** @param hasPackage then `render` makes a missing interface from the package, and all that shows it */
-  #judgeDerived(indexed: IndexedVersion, hasPackage: boolean): void {
+  #judgeDerived(indexed: IndexedVersion, isRemade: boolean): void {
     const { release, moduleInterface } = indexed
-    const isRemade = moduleInterface === undefined && hasPackage
-    const interfacePath = this.#path('interface.json')
-    if (isRemade && !this.#documents.has(interfacePath))
-      this.#add('DERIVED_MISSING', 'interface.json is missing', interfacePath)
+    if (isRemade && !this.#has('interface.json'))
+      this.#add('DERIVED_MISSING', 'interface.json is missing', this.#path('interface.json'))
     const rendered: RenderedFile[] = versionFiles(this.#context.registry, indexed)
     if (moduleInterface !== undefined) rendered.push(...interfaceFiles(release, moduleInterface))
     const hasReadmeFault = this.faults.some(({ code }) => code === 'README_CHANGED')
@@ -118,6 +122,10 @@ export class VersionCheck {
       const fault = derivedFault(path, text, this.#documents.get(path))
       if (fault !== undefined) this.faults.push(fault)
     }
+  }
+
+  #has(file: VersionFile): boolean {
+    return this.#documents.has(this.#path(file))
   }
 
   #unexpected({ path }: ListedFile): void {

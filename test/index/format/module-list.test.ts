@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  clashingSpelling,
   formatAddressList,
   formatNewestList,
   listItem,
   type ModuleListItem,
   parseModuleList,
-  withModule,
+  withModules,
 } from '../../../src/index/format/module-list.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -95,16 +94,9 @@ describe('a list', () => {
   it('replaces, adds and takes out a module', () => {
     const address = parseModuleAddress('a/b/aws')
     const newer = itemOf('a/b/aws', '2026-01-01T00:00:00Z')
-    expect(withModule(items, address, newer)).toEqual([items[0], items[2], newer])
-    expect(withModule(items, address, undefined)).toEqual([items[0], items[2]])
-    expect(withModule([], address, newer)).toEqual([newer])
+    const added = [{ address, item: newer }]
+    expect(withModules(items, added)).toEqual([items[0], items[2], newer])
+    expect(withModules(items, [{ address, item: undefined }])).toEqual([items[0], items[2]])
+    expect(withModules([], added)).toEqual([newer])
   })
-})
-
-it.each([
-  ['Acme/vpc/aws', 'acme/vpc/aws'],
-  ['acme/vpc/aws', undefined],
-  ['acme/vpc2/aws', undefined],
-])('%s clashes with %s in an index that holds acme/vpc/aws', (address, other) => {
-  expect(clashingSpelling([itemOf('acme/vpc/aws')], parseModuleAddress(address))).toBe(other)
 })

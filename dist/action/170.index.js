@@ -1,5 +1,5 @@
-export const id = 559;
-export const ids = [559];
+export const id = 170;
+export const ids = [170];
 export const modules = {
 
 /***/ 751:
@@ -19,7 +19,7 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 
 /***/ }),
 
-/***/ 6421:
+/***/ 8754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,7 +55,7 @@ var external_node_os_ = __webpack_require__(8161);
 async function refuseSpecialFile(root, path) {
     const file = (0,external_node_path_.join)(root, path);
     const real = await (0,promises_.realpath)(file).catch(() => undefined);
-    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root), path);
+    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root).catch(() => root), path);
     const segments = path.split('/');
     for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
         const parent = segments.slice(0, length).join('/');
@@ -296,8 +296,8 @@ class DirectoryIndex {
     }
     async open() {
         const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
-        const exists = names.some((name) => !isOwnFile(name));
-        return new DirectorySnapshot(this.#root, { exists, watched: this.#watched });
+        const content = names.filter((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched });
     }
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
@@ -325,16 +325,20 @@ class DirectoryIndex {
         await (0,promises_.rename)(staged, target);
     }
 }
+/** What every index has, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
 class DirectorySnapshot {
     commit = null;
     exists;
     #root;
     #watched;
+    #lasting;
     #seen = new Map();
-    constructor(root, { exists, watched }) {
+    constructor(root, { names, watched }) {
         this.#root = root;
-        this.exists = exists;
         this.#watched = watched;
+        this.exists = names.length > 0;
+        this.#lasting = LASTING.filter((name) => names.includes(name));
     }
     changedSince(earlier) {
         return this.#watched.report(this, earlier);
@@ -349,6 +353,15 @@ class DirectorySnapshot {
                 files.set(path, bytes);
         }
         return files;
+    }
+    async locate(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        await refuseSpecialFile(this.#root, path);
+        const stats = await (0,promises_.stat)(file).catch(absent(file, NO_FILE, undefined));
+        if (stats?.isFile())
+            return { file, size: stats.size };
+        await this.#requireIndex();
+        return undefined;
     }
     async list() {
         const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
@@ -377,7 +390,18 @@ class DirectorySnapshot {
     async #readFile(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
         await refuseSpecialFile(this.#root, path);
-        return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+        const bytes = await (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+        if (bytes === undefined)
+            await this.#requireIndex();
+        return bytes;
+    }
+    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+    async #requireIndex() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, [], [])) : [];
+        const lost = this.#lasting.find((name) => !names.includes(name));
+        if (lost === undefined)
+            return;
+        throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,error/* quote */.hD)(this.#root)} is gone: it has no ${(0,error/* quote */.hD)(lost)} any more`, 'restore or mount the directory of the index');
     }
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
@@ -387,9 +411,9 @@ function isForeign(name) {
 function digestOf(bytes) {
     return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
-/** The path is missing, is a directory, or has a file as a parent. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
-const NO_DIRECTORY = ['ENOENT', 'ENOTDIR'];
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function absent(path, codes, value) {
     return (cause) => {
         const { code = '' } = cause;
@@ -409,12 +433,163 @@ function refuseWrite(root) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
+
+
+
+
+
+
+/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
+const MAX_BYTES = 2 * 1024 ** 3;
+/** Files that are written at a time, each by one git. */
+const MAX_WRITERS = 4;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
+class BlobFiles {
+    #git;
+    #gitDirectory;
+    #temporary;
+    #directory;
+    #writing = new Map();
+    /** The file that was asked for last is the last. */
+    #written = new Map();
+    #bytes = 0;
+    #writers = 0;
+    #waiting = [];
+    /** @param temporary a directory that its owner removes */
+    constructor(git, gitDirectory, temporary) {
+        this.#git = git;
+        this.#gitDirectory = gitDirectory;
+        this.#temporary = temporary;
+    }
+    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
+    async file(oid) {
+        const written = this.#written.get(oid);
+        if (written !== undefined) {
+            this.#written.delete(oid);
+            this.#written.set(oid, written);
+            return written;
+        }
+        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
+        this.#writing.set(oid, writing);
+        try {
+            return await writing;
+        }
+        finally {
+            this.#writing.delete(oid);
+        }
+    }
+    async #inTurn(work) {
+        if (this.#writers >= MAX_WRITERS)
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        else
+            this.#writers += 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#writers -= 1;
+            else
+                next();
+        }
+    }
+    async #write(oid) {
+        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await this.#directory, oid);
+        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
+        const child = this.#git.start(['cat-file', 'blob', oid], call);
+        child.stderr.resume();
+        child.stdin.on('error', () => { }).end();
+        const ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('close', resolve);
+        });
+        const [code] = await Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]).catch(() => [
+            1,
+        ]);
+        if (code !== 0) {
+            await (0,promises_.rm)(file, { force: true });
+            throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+        }
+        const { size } = await (0,promises_.stat)(file);
+        this.#written.set(oid, { file, size });
+        this.#bytes += size;
+        await this.#removeOldest();
+        return { file, size };
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest() {
+        for (const [oid, { file, size }] of this.#written) {
+            if (this.#bytes <= MAX_BYTES || this.#written.size === 1)
+                return;
+            this.#written.delete(oid);
+            this.#bytes -= size;
+            await (0,promises_.rm)(file, { force: true });
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
 var git_objects = __webpack_require__(433);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+
+
+
+
+
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
+ * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
+ * repository of another user.
+ */
+function openCopy(git, branch) {
+    const { remote, gitDirectory, temporary } = branch;
+    const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
+    const both = (0,bare_repository/* makeBorrowingRepository */.o)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    let known;
+    return {
+        objects,
+        async head() {
+            const head = await branch.head();
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
 var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
@@ -425,7 +600,8 @@ var git_tree = __webpack_require__(9039);
 
 
 
-/** Opens a branch. A repository on this machine is read without a transfer. */
+
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
 function openBranch(git, address) {
     const local = localRepository(address.remote);
     if (local !== undefined)
@@ -437,17 +613,18 @@ function localRepository({ scheme, path }) {
         return undefined;
     return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
 }
-function openLocal(git, { remote, branch, temporary }, gitDirectory) {
+function openLocal(git, address, gitDirectory) {
+    const { remote, branch, reading, temporary } = address;
     const ref = `refs/heads/${branch}`;
-    return {
-        objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary),
-        async head() {
-            const format = '--format=%(objectname)%09%(refname)';
-            const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
-            // The pattern also matches branches below that name.
-            return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
-        },
+    const head = async () => {
+        const format = '--format=%(objectname)%09%(refname)';
+        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
+        // The pattern also matches branches below that name.
+        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
     };
+    if (reading === 'copy')
+        return openCopy(git, { remote, gitDirectory, head, temporary });
+    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
 }
 /**
  * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
@@ -486,7 +663,8 @@ function openShallow(git, address) {
     return {
         objects,
         async head() {
-            const listed = required(await repository.list(ref), address.remote);
+            const signal = AbortSignal.timeout(LISTING_MS);
+            const listed = required(await repository.list(ref, { signal }), address.remote);
             // The pattern also matches refs that end so.
             const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
@@ -495,6 +673,8 @@ function openShallow(git, address) {
         },
     };
 }
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000;
 /** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
 async function fetchHead(repository, objects, { remote, branch, reading }) {
     const ref = `refs/index/${branch}`;
@@ -614,7 +794,47 @@ async function push(objects, { remote, branch, token }, commit, options) {
     return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
+
+
+const SUBMODULE_MODE = '160000';
+/** Reads the file at a path of a commit; undefined if there is none. Throws INDEX_UNREACHABLE where its objects are lost. */
+async function readBlob(objects, commit, path) {
+    const object = await objects.read(`${commit}:${path}`);
+    if (object === undefined)
+        await requireAbsent(objects, commit, path);
+    return object?.type === 'blob' ? object.bytes : undefined;
+}
+/** The id of that file, which is not read. Throws the same. */
+async function findBlob(objects, commit, path) {
+    const names = path.split('/');
+    const name = names.pop();
+    const tree = await objects.read(`${commit}:${names.join('/')}`);
+    const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index') : [];
+    const entry = entries.find((each) => each.path === name);
+    if (entry === undefined)
+        await requireAbsent(objects, commit, path);
+    return entry?.mode === git_tree/* DIRECTORY_MODE */.sg || entry?.mode === SUBMODULE_MODE ? undefined : entry?.oid;
+}
+/** Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. */
+async function requireAbsent(objects, commit, path) {
+    const names = path.split('/');
+    for (let depth = names.length - 1; depth >= 0; depth -= 1) {
+        const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`);
+        if (parent === undefined)
+            continue;
+        const entries = parent.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(parent.bytes, 'the index') : [];
+        const entry = entries.find((each) => each.path === names[depth]);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return;
+        break;
+    }
+    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
 
 
 
@@ -628,6 +848,7 @@ class GitIndex {
     #git;
     #address;
     #opened;
+    #blobs;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
@@ -635,7 +856,9 @@ class GitIndex {
         this.#address = address;
     }
     async open() {
-        return snapshotAt(this.#branch, await this.#branch.head());
+        const branch = this.#branch;
+        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt({ branch, blobs: this.#blobs }, await branch.head());
     }
     async commit(change, { commit: parent }) {
         const { objects } = this.#branch;
@@ -672,18 +895,25 @@ const NO_BRANCH = {
     listDirectory: async () => [],
 };
 /** @param commit null for a branch that does not exist */
-function snapshotAt(branch, commit) {
+function snapshotAt({ branch, blobs }, commit) {
     if (commit === null)
         return NO_BRANCH;
     const { objects } = branch;
-    const readOne = async (path) => [path, await objects.read(`${commit}:${path}`)];
+    const readOne = async (path) => {
+        const bytes = await readBlob(objects, commit, path);
+        return bytes === undefined ? [] : [[path, bytes]];
+    };
     return {
         exists: true,
         commit,
         async read(paths) {
             await branch.fetch?.(commit, paths);
-            const files = await Promise.all(paths.map(readOne));
-            return new Map(files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes]] : [])));
+            return new Map((await Promise.all(paths.map(readOne))).flat());
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const oid = await findBlob(objects, commit, path);
+            return oid === undefined ? undefined : blobs.file(oid);
         },
         async changedSince({ commit: earlier }) {
             if (earlier === null)
@@ -918,6 +1148,7 @@ function damaged() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ makeBorrowingRepository),
 /* harmony export */   x: () => (/* binding */ makeBareRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -938,6 +1169,17 @@ function makeBareRepository(prefix, config) {
     const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
     return directory;
+}
+/** Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories. */
+function makeBorrowingRepository(objectsDirectories, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
+    return directory;
+}
+function quoted(path) {
+    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 
@@ -1135,8 +1377,8 @@ class FetchRepository {
         });
     }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    list(pattern) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials };
+    list(pattern, { signal } = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
         return runLsRemote(this.#git, [REMOTE, pattern], call);
     }
 }
@@ -1637,8 +1879,8 @@ const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
 const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
@@ -3022,10 +3264,6 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ GitObjects)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/package/limits.js
@@ -3102,8 +3340,6 @@ var git_git = __webpack_require__(7863);
 
 
 
-
-
 /** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
 const MAX_AHEAD = 64;
 /** Bytes that may wait for that reader; above it git waits too. */
@@ -3134,7 +3370,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary);
+        this.gitDirectory = (0,bare_repository/* makeBorrowingRepository */.o)([objectsDirectory], temporary);
         this.#git = git;
         this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
@@ -3279,14 +3515,6 @@ class GitObjects {
         for (const read of this.#pending.splice(0))
             read.reject(this.#failure);
     }
-}
-/** A bare repository that has no refs, and no objects but those of another one. */
-function makeBorrowingRepository(objectsDirectory, temporary) {
-    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-    const directory = (0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`);
-    return directory;
 }
 function maxBytes(type) {
     return type === 'tree' ? MAX_TREE_BYTES : limits/* MAX_PACKAGE_FILE_BYTES */.vr;
@@ -7595,13 +7823,12 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
-async function selectTag(name, { flags, prefixOf }, dependencies) {
+async function selectTag(name, { flags }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.commit);
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
-    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
-    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? dependencies.defaultAddress(),
             version,
@@ -7618,12 +7845,12 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
     }));
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, { tags, config }) {
+async function findTag(name, flags, { tags, config, defaultAddress }) {
     const tagged = await tags.find(name);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags, defaultAddress));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
@@ -7661,7 +7888,7 @@ function twoCommits(group, release) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
 
 
 
@@ -7669,18 +7896,19 @@ function twoCommits(group, release) {
 /**
  * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
  * Throws INVALID_INPUT where the config holds no such module.
- * @param prefixOf the tag prefix of a module that names none of its own
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
  */
-function modulesOf(config, flags, prefixOf = () => '') {
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
         const address = flags.module ?? config.module;
-        return [{ path, address, tagPrefix: prefixOf(address) }];
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
     }
     const specs = config.modules.map((module) => ({
         path: module.path,
         address: module.address,
-        tagPrefix: module['tag-prefix'] ?? prefixOf(module.address),
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
     }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
@@ -7695,26 +7923,26 @@ function isPicked(spec, flags) {
 }
 /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
 function findMatches(tag, specs) {
-    const matches = specs.flatMap((spec) => {
-        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, spec.tagPrefix);
-        return reading.verdict === 'version' ? [{ spec, version: reading.version }] : [];
-    });
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
 }
 /** The same. Throws INVALID_TAG where no prefix fits. */
 function matchTag(tag, specs) {
     const matches = findMatches(tag, specs);
     if (matches.length > 0)
         return matches;
-    throw tagRefusal(tag, specs.map((spec) => ({ spec, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, spec.tagPrefix) })));
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, prefix) })));
 }
 function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
     if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
         return nearest.reading.error;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
 
 
