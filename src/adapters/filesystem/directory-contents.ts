@@ -1,6 +1,15 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { IndexContents, ListedFile } from '../../index/verify/ports.ts'
 import { absent, isForeign } from './directory-index.ts'
 import { isSpecialFile } from './special-file.ts'
@@ -30,13 +39,22 @@ export class DirectoryContents implements IndexContents {
   }
 
   async *#below(directory: string): AsyncGenerator<ListedFile> {
-    const path = join(this.#root, directory)
-    const entries = await readdir(path, { withFileTypes: true }).catch(absent(path, ['ENOENT'], []))
+    // Signals and progress get their turn.
+    await setImmediate()
+    const entries = this.#entriesOf(join(this.#root, directory))
     const own = directory === '' ? entries.filter(({ name }) => !isForeign(name)) : entries
     for (const entry of own.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const child = directory === '' ? entry.name : `${directory}/${entry.name}`
       if (entry.isDirectory()) yield* this.#below(child)
       else yield { path: child, isSpecial: isSpecialFile(entry) }
+    }
+  }
+
+  #entriesOf(path: string): Dirent[] {
+    try {
+      return readdirSync(path, { withFileTypes: true })
+    } catch (error) {
+      return absent(path, ['ENOENT'], [])(error)
     }
   }
 

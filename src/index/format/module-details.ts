@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../base/json.ts'
+import { canonicalJson, sorted } from '../../base/json.ts'
 import { interfaceJson } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
@@ -33,11 +33,18 @@ export function renderVersionDetails(
   })
 }
 
-function shapeOf(moduleInterface: ModuleInterface | undefined) {
+function shapeOf(moduleInterface: ModuleInterface | undefined): object {
   if (moduleInterface === undefined) return { root: EMPTY_ROOT, submodules: [], examples: [] }
+  const known = shapes.get(moduleInterface)
+  if (known !== undefined) return known
   const { diagnostics: _, ...shape } = interfaceJson(moduleInterface)
-  return shape
+  const made = Object(sorted(shape))
+  shapes.set(moduleInterface, made)
+  return made
 }
+
+/** Versions may share an interface, whose shape is then made once. */
+const shapes = new WeakMap<ModuleInterface, object>()
 
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {

@@ -14,7 +14,7 @@ import type { ModuleFolder } from './module-folders.ts'
 import { OwnerCheck } from './owner-check.ts'
 import { readPastVersions } from './past-module.ts'
 import type { ListedFile } from './ports.ts'
-import { type CheckedVersion, VersionCheck } from './version-check.ts'
+import { type CheckedVersion, LastInterface, VersionCheck } from './version-check.ts'
 
 const NAMES: ReadonlySet<string> = new Set(['module.json', 'versions', 'versions.json', 'index.json'])
 
@@ -31,6 +31,7 @@ export class ModuleCheck {
   readonly #folder: ModuleFolder
   readonly #context: CheckContext
   readonly #address: ModuleAddress
+  readonly #interfaces = new LastInterface()
   #documents: ReadonlyMap<string, Uint8Array> = new Map()
 
   constructor(folder: ModuleFolder, context: CheckContext) {
@@ -116,7 +117,8 @@ export class ModuleCheck {
     files: ReadonlyMap<string, ListedFile>,
     module: ModuleDocument | undefined,
   ): Promise<CheckedVersion | undefined> {
-    const check = new VersionCheck({ address: this.#address, version, files, module }, this.#context)
+    const folder = { address: this.#address, version, files, module, interfaces: this.#interfaces }
+    const check = new VersionCheck(folder, this.#context)
     const checked = await check.run()
     for (const fault of check.faults) this.#report(fault, version)
     return checked

@@ -28,7 +28,7 @@ interface CheckedPart {
 }
 
 /**
- * Checks every file of an index in one pass over its listing, one module after the other: what it holds grows neither with the
+ * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
  * modules nor with their versions, but for one short line of each module. One bad module does not stop the check of the others.
  */
 export async function verifyContents(context: CheckContext, log: Log): Promise<ContentsOutcome> {

@@ -29,6 +29,30 @@ export interface VersionFolder {
   readonly files: ReadonlyMap<string, ListedFile>
   /** Undefined where it cannot be read. */
   readonly module: ModuleDocument | undefined
+  readonly interfaces: LastInterface
+}
+
+/** The interface that was read last: most versions of a module have that of the version before. */
+export class LastInterface {
+  #bytes: readonly (Uint8Array | undefined)[] = []
+  #last: ModuleInterface | undefined
+
+  /** @param files of the interface, in one order */
+  read(
+    files: readonly (Uint8Array | undefined)[],
+    parse: () => ModuleInterface | undefined,
+  ): ModuleInterface | undefined {
+    const isSame = files.every((bytes, at) => isSameBytes(bytes, this.#bytes[at]))
+    if (isSame && this.#last !== undefined) return this.#last
+    this.#last = parse()
+    this.#bytes = files
+    return this.#last
+  }
+}
+
+function isSameBytes(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  return Buffer.compare(one, other) === 0
 }
 
 export interface CheckedVersion extends IndexedVersion {
@@ -82,7 +106,9 @@ export class VersionCheck {
     const path = this.#path('interface.json')
     const bytes = this.#documents.get(path)
     if (bytes === undefined) return undefined
-    return this.#parse(path, bytes, () => parseInterfaceFiles(release, (each) => this.#documents.get(each)))
+    const readme = this.#documents.get(this.#path('README.md'))
+    const parse = () => parseInterfaceFiles(release, (each) => this.#documents.get(each))
+    return this.#parse(path, bytes, () => this.#folder.interfaces.read([bytes, readme], parse))
   }
 
   #parse<T>(path: string, bytes: Uint8Array, parse: (path: string, bytes: Uint8Array) => T): T | undefined {
