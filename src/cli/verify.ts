@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { indexTarget } from '../composition/index-store.ts'
+import { openPackageAudit } from '../composition/package-audit.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openVerifiedIndex } from '../composition/verified-index.ts'
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../index/verify/checkpoint.ts'
@@ -9,7 +10,7 @@ import { sarifOf } from '../index/verify/sarif.ts'
 import { type VerifyReport, verify } from '../index/verify/verify.ts'
 import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { indexToken } from './tokens.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface VerifyFlags extends CommonFlags {
   readonly index: string
@@ -33,13 +34,20 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   try {
     const history = flags.history ? { since, checkpoint } : undefined
     const today = new Date().toISOString().slice(0, 10)
-    const report = await verify({ today, strict, history }, { ...opened, log: runtime.log })
+    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined
+    const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log })
     if (flags.sarif !== undefined) await write(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
     return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) }
   } finally {
     await opened.close()
   }
+}
+
+/** The token of GitHub is for GitHub alone. */
+function gitHubOf({ environment }: Runtime): { readonly url: string; readonly token: string | undefined } {
+  const url = environment['GITHUB_SERVER_URL'] || 'https://github.com'
+  return { url, token: gitHubServer(environment).token }
 }
 
 /** Flags that have no effect without another one. */

@@ -46,8 +46,8 @@ export interface ModulePath {
 }
 
 export interface PackRequest extends ModulePath {
-  /** Paths, from the repository's root, that may look like secrets. */
-  readonly allow: readonly string[]
+  /** Paths, from the repository's root, that may look like secrets; `all` for bytes that are compared and not published. */
+  readonly allow: readonly string[] | 'all'
 }
 
 /** Reads module interfaces from Terraform configuration. */

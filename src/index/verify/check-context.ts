@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../format/documents.ts'
+import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import type { Finding, FindingCode } from './finding.ts'
 import type { IndexContents } from './ports.ts'
 
@@ -6,6 +6,8 @@ import type { IndexContents } from './ports.ts'
 export interface CheckContext {
   readonly contents: IndexContents
   readonly registry: RegistryDocument
+  /** Fetches the packages of a module; undefined where they are not asked for. */
+  readonly packages?: { auditModule(releases: readonly ReleaseDocument[]): Promise<readonly VersionFault[]> }
   add(finding: Finding): void
 }
 
@@ -14,4 +16,9 @@ export interface Fault {
   readonly code: FindingCode
   readonly message: string
   readonly path: string
+}
+
+/** A fault of one version of a module. */
+export interface VersionFault extends Fault {
+  readonly version: string
 }

@@ -1,7 +1,12 @@
 import { quote } from '../../base/error.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, sortVersions, type Version } from '../../module/version.ts'
-import { listedVersions, type ModuleDocument, parseModuleDocument } from '../format/documents.ts'
+import {
+  listedVersions,
+  type ModuleDocument,
+  parseModuleDocument,
+  type ReleaseDocument,
+} from '../format/documents.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { type ModuleRequirements, requirementsOf } from '../format/versions-document.ts'
@@ -49,13 +54,18 @@ export class ModuleCheck {
     const documents = [...files].flatMap(([name, file]) => (NAMES.has(name) ? [file] : []))
     this.#documents = await this.#context.contents.read(documents)
     const module = this.#readModule()
-    const owners = new OwnerCheck(this.#address, module)
+    const owners = new OwnerCheck(this.#address, module, this.#context.registry)
     const readable = new ReadableVersions(module)
+    const releases: ReleaseDocument[] = []
     for (const [version, ofVersion] of this.#folders(module)) {
       const checked = await this.#checkVersion(version, ofVersion, module)
       readable.add(version, checked)
-      if (checked !== undefined) owners.add(checked.release)
+      if (checked === undefined) continue
+      owners.add(checked.release)
+      if (this.#context.packages !== undefined) releases.push(checked.release)
     }
+    const audited = (await this.#context.packages?.auditModule(releases)) ?? []
+    for (const { version, ...fault } of audited) this.#report(fault, version)
     for (const fault of owners.faults()) this.#report(fault)
     if (module === undefined) return undefined
     this.#judgeDerived(module, readable)

@@ -6,8 +6,9 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
-import type { ModuleDocument, ReleaseDocument } from '../format/documents.ts'
+import type { ModuleDocument, RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { modulePath } from '../format/paths.ts'
+import { allowsOwner } from '../format/policy.ts'
 import type { Fault } from './check-context.ts'
 
 const MAX_NAMED = 5
@@ -16,12 +17,14 @@ const MAX_NAMED = 5
 export class OwnerCheck {
   readonly #address: ModuleAddress
   readonly #module: ModuleDocument | undefined
+  readonly #registry: RegistryDocument
   /** Versions of each repository that is no owner. */
   readonly #foreign = new Map<string, string[]>()
 
-  constructor(address: ModuleAddress, module: ModuleDocument | undefined) {
+  constructor(address: ModuleAddress, module: ModuleDocument | undefined, registry: RegistryDocument) {
     this.#address = address
     this.#module = module
+    this.#registry = registry
   }
 
   add({ repository, version }: ReleaseDocument): void {
@@ -37,12 +40,16 @@ export class OwnerCheck {
     const path = modulePath(this.#address, 'module.json')
     const owner = this.#module?.owner
     const name = owner ? quote(`${owner.host}/${owner.repository}`) : 'nobody'
-    return [...this.#foreign].map(([url, versions]) => {
+    const isAllowed = this.#module === undefined || allowsOwner(this.#registry, this.#address, owner)
+    const message = `registry.json does not let ${name} use the namespace ${quote(this.#address.namespace)}`
+    const namespace: Fault[] = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }]
+    const versions = [...this.#foreign].map(([url, versions]): Fault => {
       const named = versions.slice(0, MAX_NAMED).join(', ')
       const more = versions.length > MAX_NAMED ? ` and ${versions.length - MAX_NAMED} more` : ''
       const message = `module.json says that ${name} owns the module, and ${quote(url)} published ${named}${more}`
       return { code: 'OWNER_MISMATCH', message, path }
     })
+    return [...namespace, ...versions]
   }
 }
 

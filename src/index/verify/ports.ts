@@ -1,3 +1,5 @@
+import type { Unreachable } from '../packages/remote-package.ts'
+
 /** A file of an index, as its listing has it. */
 export interface ListedFile {
   readonly path: string
@@ -50,4 +52,37 @@ export interface IndexHistory {
   commits(since: string | undefined): AsyncIterable<HistoryCommit>
   /** A blob by its id, or by `<commit>:<path>`; undefined where there is none. */
   read(name: string): Promise<Uint8Array | undefined>
+}
+
+/** The repositories that versions are published from, as they are now. */
+export interface TaggedRepositories {
+  /** Reads the tags of a repository, and fetches the commits of these releases as far as it has them. */
+  open(url: string, releases: readonly TaggedRelease[]): Promise<TaggedRepository | Unreachable>
+}
+
+export interface TaggedRelease {
+  readonly tag: string
+  /** 40 hex. */
+  readonly commit: string
+}
+
+export interface TaggedRepository {
+  readonly kind: 'opened'
+  /** The commit that a tag names now; undefined where there is no such tag. */
+  commitOf(tag: string): string | undefined
+  /** The package that the tree of a commit gives. */
+  rebuild(module: { readonly commit: string; readonly path: string }): Promise<Rebuilt>
+  close(): Promise<void>
+}
+
+/** `absent`: the repository does not give the commit; `refused`: its tree gives no package today. */
+export type Rebuilt =
+  | { readonly kind: 'rebuilt'; readonly digest: string; readonly size: number }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** Statements of who made a package. */
+export interface Attestations {
+  /** The statements for a digest; undefined where the host of the repository knows none of them. */
+  statements(repositoryUrl: string, digest: string): Promise<readonly unknown[] | Unreachable | undefined>
 }

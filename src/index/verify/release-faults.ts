@@ -1,8 +1,9 @@
 import { quote } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { ModuleDocument, RegistryDocument, ReleaseDocument, StoredPackage } from '../format/documents.ts'
-import { locationKind } from '../format/location.ts'
+import { hostOfLocation, locationKind } from '../format/location.ts'
 import { versionPath } from '../format/paths.ts'
+import { allowsLocation } from '../format/policy.ts'
 import type { Fault } from './check-context.ts'
 
 /** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
@@ -68,13 +69,21 @@ function locationFaults(
   return faults
 }
 
-/** Without a list of allowed hosts in `registry.json`, a zip or a commit is on the host of the repository. */
-function foreignHost(location: string, { repository }: ReleaseDocument, _: RegistryDocument): Problem[] {
-  const kind = locationKind(location)
-  if (repository.url === '' || !['https', 'git'].includes(kind)) return []
-  const { host } = new URL(location.replace(/^git::/, ''))
+/** Without `allowedHosts` in `registry.json`, a zip or a commit is on the host of the repository. */
+function foreignHost(
+  location: string,
+  { repository }: ReleaseDocument,
+  registry: RegistryDocument,
+): Problem[] {
+  const host = hostOfLocation(location)
+  const foreign = (message: string): Problem[] => [{ code: 'LOCATION_FOREIGN', message }]
+  if (!allowsLocation(registry, location))
+    return foreign(`the location ${quoteUrl(location)} is on ${quote(host ?? '')}, which is no allowed host`)
+  const isOnHostOfRepository = ['https', 'git'].includes(locationKind(location))
+  if (registry.allowedHosts !== undefined || repository.url === '' || !isOnHostOfRepository) return []
   const expected = new URL(repository.url).host
   if (host === expected) return []
-  const message = `the location ${quoteUrl(location)} is on ${quote(host)}, and its repository on ${quote(expected)}`
-  return [{ code: 'LOCATION_FOREIGN', message }]
+  return foreign(
+    `the location ${quoteUrl(location)} is on ${quote(host ?? '')}, and its repository on ${quote(expected)}`,
+  )
 }

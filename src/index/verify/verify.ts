@@ -1,4 +1,5 @@
 import type { Log } from '../../base/log.ts'
+import type { CheckContext } from './check-context.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type HistoryRequest, verifyHistory } from './history.ts'
 import type { IndexContents, IndexHistory } from './ports.ts'
@@ -19,6 +20,8 @@ export interface VerifyDependencies {
   readonly contents: IndexContents
   /** Undefined for an index without a history. */
   readonly history: IndexHistory | undefined
+  /** Undefined: packages that are elsewhere are not fetched. */
+  readonly packages: CheckContext['packages']
   readonly log: Log
 }
 
@@ -47,7 +50,14 @@ export async function verify(
   for (const finding of [...suppressions.findings, ...reading.findings]) sorted.add(finding)
   if (reading.registry === undefined) return sorted.report(contents.commit)
   const add = (finding: Finding) => sorted.add(finding)
-  const checked = await verifyContents({ contents, registry: reading.registry, add }, log)
+  const packages = dependencies.packages
+  const context = {
+    contents,
+    registry: reading.registry,
+    add,
+    ...(packages === undefined ? {} : { packages }),
+  }
+  const checked = await verifyContents(context, log)
   const before = sorted.counted
   const walked = history && request.history && (await verifyHistory(request.history, history, { add, log }))
   return {
