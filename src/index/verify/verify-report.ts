@@ -30,7 +30,7 @@ export function formatVerifyReport(report: VerifyReport): string {
   const counts = [
     `${checked.modules} modules, ${checked.versions} versions`,
     ...(checked.commits > 0 ? [`${checked.commits} commits`] : []),
-    `${findings.length + more} findings`,
+    countOf(findings.length + more),
     ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
     ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
   ]
@@ -57,12 +57,15 @@ function line(status: string, { code, message, path, ...subject }: Finding, more
 export function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
   if (findings.length === 0) return []
   const codes = [...new Set(findings.map(({ code }) => code))].sort()
-  const count = findings.length + more
   return [
     {
       code: 'INDEX_INVALID',
-      message: `${count} ${count === 1 ? 'finding' : 'findings'} in the index: ${codes.join(', ')}`,
+      message: `${countOf(findings.length + more)} in the index: ${codes.join(', ')}`,
       hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
     },
   ]
+}
+
+function countOf(findings: number): string {
+  return `${findings} ${findings === 1 ? 'finding' : 'findings'}`
 }
