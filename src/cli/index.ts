@@ -138,6 +138,14 @@ command('render', {
   load: async () => (await import('./render.ts')).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP)
 
+command('status', {
+  description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
+  examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
+  load: async () => (await import('./status.ts')).statusCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--module <ns/name/system>', 'print the versions of one module')
+
 command('serve', {
   description: 'serve an index to Terraform and OpenTofu',
   examples: [
