@@ -43,7 +43,14 @@ export async function compareModules(
   dependencies: ComparisonDependencies,
 ): Promise<Comparison> {
   const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
+  for (const side of [base, head]) requireConfiguration(side, 'name the directory of a module, or its tag')
   return compareInterfacesOf(base, head, dependencies.log)
+}
+
+/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+export function requireConfiguration({ name, moduleInterface }: NamedInterface, hint: string): void {
+  if (moduleInterface.root.empty)
+    throw new RegistryError('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint)
 }
 
 /**
@@ -51,12 +58,17 @@ export async function compareModules(
  * INVALID_HCL where `head` does not parse.
  */
 export function compareInterfacesOf(base: NamedInterface, head: NamedInterface, log: Log): Comparison {
-  const broken = brokenFiles(head.moduleInterface, 'with submodules')
-  if (broken.length > 0) throw invalidHcl(broken, head.name)
+  refuseBroken(head)
   for (const each of brokenFiles(base.moduleInterface, 'with submodules'))
     log.warn(`${base.name} does not parse: ${formatDiagnostic(each)}`)
   const changes = compareInterfaces(base.moduleInterface, head.moduleInterface)
   return { bump: requiredBump(changes), changes }
+}
+
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+export function refuseBroken({ name, moduleInterface }: NamedInterface): void {
+  const broken = brokenFiles(moduleInterface, 'with submodules')
+  if (broken.length > 0) throw invalidHcl(broken, name)
 }
 
 async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<NamedInterface> {

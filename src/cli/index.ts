@@ -155,6 +155,14 @@ command('verify', {
   .option('--strict', 'what cannot be reached or read is a finding too')
   .option('--sarif <file>', 'write the findings as SARIF, too')
 
+command('status', {
+  description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
+  examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
+  load: async () => (await import('./status.ts')).statusCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--module <ns/name/system>', 'print the versions of one module')
+
 command('serve', {
   description: 'serve an index to Terraform and OpenTofu',
   examples: [

@@ -63,13 +63,16 @@ const directory = z.lazy(() =>
     readme: text,
     empty: z.boolean(),
     inputs: z.array(input),
-    outputs: z.array(z.looseObject(marks)),
+    outputs: z.array(z.looseObject({ ...marks, type: type.exactOptional() })),
     resources: z.array(
       z.looseObject({ mode: z.enum(['managed', 'data', 'ephemeral']), type: text, name: text, ...position }),
     ),
     calls: z.array(z.looseObject({ name: text, source: text, version: text, ...position })),
+    // Absent in documents of older versions, as the two below.
+    repetitions: z.record(text, z.enum(['count', 'for_each'])).exactOptional(),
     providers: z.array(provider),
     requiredVersions: z.array(text),
+    requiredVersionsAt: z.looseObject(position).exactOptional(),
     moves: z.array(z.looseObject({ from: text, to: text, ...position })),
     removals: z.array(z.looseObject({ from: text, ...position })),
     imports: z.array(z.looseObject({ to: text, id: text, ...position })),
