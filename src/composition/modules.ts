@@ -57,8 +57,8 @@ export async function openModuleRepository(
   return {
     ...modules,
     config: config ?? modules.config,
-    tags: repositoryTags(git, gitDirectory),
-    released: repositoryTags(git, gitDirectory, head),
+    tags: repositoryTags(git, repository, temporary),
+    released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     taggedHead: () => readHead(git, gitDirectory),
     origin,

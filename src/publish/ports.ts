@@ -14,6 +14,8 @@ export interface TaggedCommit {
   readonly commit: string
   /** Committer date, Unix seconds. */
   readonly committedAt: number
+  /** Whether the repository lacks the object that `commit` names: a commit, or the tag object that leads to one. */
+  readonly isMissing?: boolean
 }
 
 /** The tags of the repository that holds the modules. */

@@ -77,11 +77,14 @@ async function selectTag(
   dependencies: SelectionDependencies,
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
-  const config = await dependencies.config.at(tagged.commit)
+  const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit)
   const configured = flags.package ?? config.package
   const byDefault = configured === undefined ? dependencies.defaultKinds : undefined
   const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? ''
-  return matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+  const matches = matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix))
+  // A tag that is no version does not matter, so this comes second.
+  if (tagged.isMissing) throw missingObject(tagged)
+  return matches.map(({ spec, version }) => ({
     release: {
       address: spec.address ?? dependencies.defaultAddress(),
       version,
@@ -96,6 +99,14 @@ async function selectTag(
     compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
     allow: config.allow ?? [],
   }))
+}
+
+function missingObject({ tag, commit }: TaggedCommit): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `tag ${quote(tag)} names the object ${commit}, which is not in the repository`,
+    `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`,
+  )
 }
 
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */

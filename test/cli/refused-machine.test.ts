@@ -47,10 +47,10 @@ describe('a machine', () => {
   it.each(['directory', 'bare'] as const)(
     'fails with an old git with a hint to update it (%s)',
     async (kind) => {
-      const old = await pathWith('#!/bin/sh\necho "git version 2.20.1"\n')
+      const old = await pathWith('#!/bin/sh\necho "git version 2.38.5"\n')
       await expectRefusal(
         publishTo(registry[kind]),
-        { code: 'MISSING_PROGRAM', message: 'too old: "git version 2.20.1"', hint: 'install Git 2.' },
+        { code: 'MISSING_PROGRAM', message: 'too old: "git version 2.38.5"', hint: 'install Git 2.39 ' },
         { untouched: registry.root, env: { PATH: `${old}:${process.env['PATH']}` } },
       )
     },
