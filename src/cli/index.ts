@@ -2,11 +2,13 @@
 import { Argument, CommanderError, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
-import { printUsageError } from './command.ts'
+import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
 import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
+
+watchOutput()
 
 const INDEX_FLAG = '--index <target>'
 const INDEX_HELP =

@@ -7,7 +7,7 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
-import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts'
+import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
 
 /**
@@ -34,6 +34,7 @@ export class DirectoryIndex implements IndexStore {
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
     if (!(on instanceof DirectorySnapshot)) throw new TypeError('the snapshot is of another index')
     await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
+    for (const path of change.files.keys()) await refuseNoFile(this.#root, path)
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
       for (const path of change.files.keys()) await refuseSpecialFile(this.#root, path)

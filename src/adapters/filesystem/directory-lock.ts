@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { refuseSpecialFile } from './special-file.ts'
+import { refuseNoFile, refuseSpecialFile } from './special-file.ts'
 
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock'
@@ -15,13 +15,14 @@ export function isOwnFile(name: string): boolean {
 /**
  * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
  * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
- * INDEX_INVALID for links and other special files in their place.
+ * INDEX_INVALID for links, and other files and directories in their place.
  */
 export async function withLock<T>(
   root: string,
   write: (staging: string) => Promise<T>,
 ): Promise<T | undefined> {
   for (const name of [LOCK, STAGING]) await refuseSpecialFile(root, name)
+  await refuseNoFile(root, LOCK)
   const lock = join(root, LOCK)
   const staging = join(root, STAGING)
   if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock)))) return undefined

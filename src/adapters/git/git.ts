@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { noSpaceLeft } from '../../base/system-error.ts'
 
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -79,6 +80,9 @@ const SAFE_VARIABLES = {
 /** GIT_ALLOW_PROTOCOL overrules the configuration. https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL */
 const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' } as const
 
+/** What git says of a full disk; one of another machine is quoted behind `remote:`. */
+const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m
+
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 export class Git {
   readonly #environment: Environment
@@ -89,7 +93,7 @@ export class Git {
     this.#log = log
   }
 
-  /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git. */
+  /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
   run(args: readonly string[], call: GitCall = {}): Promise<GitResult> {
     return new Promise((resolve, reject) => {
       const child = this.start(args, call)
@@ -106,7 +110,10 @@ export class Git {
       child.on('error', (cause) => reject(missingGit(cause)))
       child.on('close', (code) => {
         call.signal?.removeEventListener('abort', kill)
-        resolve({ code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) })
+        const result = { code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) }
+        const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || []
+        if (reason === undefined) resolve(result)
+        else reject(noSpaceLeft(reason))
       })
       if (call.signal?.aborted) kill()
       call.signal?.addEventListener('abort', kill, { once: true })
