@@ -6,7 +6,7 @@ import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
-import { isOwnFile, withLock } from './directory-lock.ts'
+import { isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
 import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
 
@@ -27,6 +27,7 @@ export class DirectoryIndex implements IndexStore {
 
   async open(): Promise<IndexSnapshot> {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
+    await removeDeadLock(this.#root, names)
     const exists = names.some((name) => !isOwnFile(name))
     return new DirectorySnapshot(this.#root, { exists, watched: this.#watched })
   }
