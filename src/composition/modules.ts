@@ -90,7 +90,7 @@ export async function openRemoteModules(
   const repository = { remote, token, temporary: runtime.temporary }
   const directory =
     'tags' in source
-      ? await fetchTags(git, { ...repository, tags: source.tags })
+      ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
       : await fetchCommit(git, {
           ...repository,
           ref: `refs/pull/${source.pullRequest}/merge`,
