@@ -105,12 +105,45 @@ export interface PackageStore {
    */
   store(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
   /**
+   * Looks whether a package that was stored before is still as it was published; undefined where it is, and, with a warning, where
+   * that cannot be read. Absent where nothing can be lost but the index. Throws VERSION_EXISTS where the name of the version now
+   * is another package's, STORE_REFUSED where the package cannot be made again byte by byte, WOULD_EXPOSE, and what `pack` throws.
+   */
+  readonly findRepair?:
+    | ((stored: PublishedPackage, about: RepairContext) => Promise<Repair | undefined>)
+    | undefined
+  /**
    * Attaches a document to the stored package; the same document twice is once. Absent where documents cannot be attached.
    * Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION.
    */
   readonly attach?:
     | ((selection: Selection, pkg: Package, document: AttachedDocument) => Promise<void>)
     | undefined
+}
+
+/** A package that an earlier run stored. */
+export interface PublishedPackage {
+  readonly release: Release
+  /** As the index names it. */
+  readonly location: string
+  /** `sha256:<hex>` of the zip. */
+  readonly digest: string
+}
+
+export interface RepairContext {
+  readonly selection: Selection
+  /** Whether only those may read the package who may read its repository. */
+  readonly isPrivate: boolean
+  /** Makes the package again. */
+  readonly pack: () => Promise<Package>
+}
+
+/** What is done about a stored package that is no longer as it was published. */
+export interface Repair {
+  /** What is wrong, as a sentence of its own without a full stop. */
+  readonly problem: string
+  /** Puts back what is missing; twice is once. Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION. */
+  run(): Promise<void>
 }
 
 /** A store for every kind: a kind without one does not compile. */
