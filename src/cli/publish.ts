@@ -33,6 +33,7 @@ export interface PublishFlags extends CommonFlags {
   readonly config?: string
   readonly url?: string
   readonly keepGoing?: boolean
+  readonly repair?: boolean
   readonly dryRun?: boolean
   readonly wait?: number
 }
@@ -50,7 +51,11 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' }),
     openModuleRepository(runtime, flags.repository, {
       config: flags.config,
-      oci: { host: selection['oci-repository']?.host, githubToken: environment['GITHUB_TOKEN'] },
+      oci: {
+        host: selection['oci-repository']?.host,
+        githubToken: environment['GITHUB_TOKEN'],
+        repair: flags.repair,
+      },
       github: gitHubServer(environment),
     }),
   ])

@@ -57,8 +57,8 @@ export async function openModuleRepository(
   return {
     ...modules,
     config: config ?? modules.config,
-    tags: repositoryTags(git, gitDirectory),
-    released: repositoryTags(git, gitDirectory, head),
+    tags: repositoryTags(git, repository, temporary),
+    released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     taggedHead: () => readHead(git, gitDirectory),
     origin,
@@ -90,7 +90,7 @@ export async function openRemoteModules(
   const repository = { remote, token, temporary: runtime.temporary }
   const directory =
     'tags' in source
-      ? await fetchTags(git, { ...repository, tags: source.tags })
+      ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
       : await fetchCommit(git, {
           ...repository,
           ref: `refs/pull/${source.pullRequest}/merge`,

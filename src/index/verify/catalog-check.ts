@@ -7,7 +7,7 @@ import { catalogBytes, fitsCatalogFile, formatCatalogNode } from '../format/cata
 import type { ModuleDocument } from '../format/documents.ts'
 import {
   catalogItem,
-  formatAddressList,
+  formatCatalog,
   type IndexedVersion,
   itemAddress,
   type ModuleListItem,
@@ -111,8 +111,8 @@ export class CatalogCheck {
 
   #itemsIn(path: string, bytes: Uint8Array): readonly ModuleListItem[] | undefined {
     try {
-      const items = parseModuleList(path, bytes)
-      if (Buffer.compare(Buffer.from(formatAddressList(items)), bytes) !== 0)
+      const items = parseModuleList(path, bytes).modules
+      if (Buffer.compare(Buffer.from(formatCatalog(items)), bytes) !== 0)
         this.#add('DERIVED_CHANGED', 'the file is not written as the tool writes it', path)
       return items
     } catch {

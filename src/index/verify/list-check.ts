@@ -4,6 +4,7 @@ import {
   formatNewestList,
   LIST_LIMIT,
   latestOf,
+  type ModuleList,
   type ModuleListItem,
   newestItems,
 } from '../format/module-list.ts'
@@ -19,7 +20,7 @@ import type { ListedFile } from './ports.ts'
 interface OpenList {
   readonly list: List
   path: string
-  items: ModuleListItem[]
+  content: ModuleList
   /** Whether a module of it cannot be read, so that nobody can say what the list should be. */
   isUnknown: boolean
 }
@@ -43,7 +44,7 @@ export class ListCheck {
     // The list of all modules is there without modules, too.
     this.#open = LISTS.map((list) => {
       const isOfAll = list.path(NO_ADDRESS) === MODULE_LIST_PATH
-      return { list, path: isOfAll ? MODULE_LIST_PATH : '', items: [], isUnknown: false }
+      return { list, path: isOfAll ? MODULE_LIST_PATH : '', content: NO_MODULES, isUnknown: false }
     })
   }
 
@@ -65,9 +66,7 @@ export class ListCheck {
       if (path !== open.path) await this.#close(open, path)
       open.isUnknown ||= isUnknown
       if (checked?.latest === undefined) continue
-      open.items.push(open.list.item(checked.module, checked.latest))
-      if (open.items.length >= 4 * LIST_LIMIT && open.list.format === formatNewestList)
-        open.items = newestItems(open.items)
+      open.content = withItem(open, open.list.item(checked.module, checked.latest))
     }
     if (isUnknown) this.#catalog.skip(parts)
     else if (checked?.latest !== undefined) this.#catalog.add(checked.module, checked.latest)
@@ -84,14 +83,14 @@ export class ListCheck {
   }
 
   async #close(open: OpenList, next: string): Promise<void> {
-    const { list, path, items, isUnknown } = open
-    Object.assign(open, { path: next, items: [], isUnknown: false })
+    const { list, path, content, isUnknown } = open
+    Object.assign(open, { path: next, content: NO_MODULES, isUnknown: false })
     if (path === '') return
     const file = this.#files.get(path)
     this.#files.delete(path)
     if (isUnknown) return
     const bytes = file && (await this.#context.contents.read([file])).get(path)
-    const fault = derivedFault(path, renderList(list, path, items), bytes)
+    const fault = derivedFault(path, renderList(list, path, content), bytes)
     if (fault !== undefined) this.#add(fault)
   }
 
@@ -110,6 +109,16 @@ export class ListCheck {
   #add(fault: Fault, address: string | null = null): void {
     this.#context.add({ ...fault, address, version: null })
   }
+}
+
+const NO_MODULES: ModuleList = { modules: [] }
+
+/** Of a list that shows the newest modules alone, no more is kept. */
+function withItem({ list, content }: OpenList, item: ModuleListItem): ModuleList {
+  const { modules, hasMore = false } = content
+  if (list.format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
+    return { modules: [...modules, item], hasMore }
+  return { modules: newestItems([...modules, item]), hasMore: true }
 }
 
 const NO_ADDRESS: ModuleAddress = { namespace: '', name: '', system: '' }
