@@ -39,7 +39,7 @@ describe('the owner of an address', () => {
 it('an address is not for a claim by name alone once ids are known, which says the way out', () => {
   const owner = { host: 'github.com', repository: 'acme/vpc', repositoryId: 1, ownerId: 2 }
   const claim = () =>
-    ownerAfter(aModule([published], { owner }), published, { host: 'github.com', repository: 'acme/vpc' })
+    ownerAfter(aModule([release], { owner }), release, { host: 'github.com', repository: 'acme/vpc' })
   expect(refusalOf(claim)).toBe(
     'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository',
   )
