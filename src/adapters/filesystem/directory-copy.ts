@@ -16,7 +16,7 @@ const PAUSE_FACTOR = 4
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3
 /** Copied first: what the answers of the API are made from. All else are pages and packages. */
-const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|release|interface)\.json|.*\/README\.md)$/
+const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|release|interface|versions)\.json|.*\/README\.md)$/
 
 /** What every index has at its root, and what nothing removes while it is one. */
 export const LASTING = ['registry.json', 'v1', 'catalog']
