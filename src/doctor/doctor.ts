@@ -18,7 +18,9 @@ export interface DoctorDependencies extends WalkDependencies {
  * @param module `namespace/name/system`, or the same with `@version`
  */
 export function parseInstallRequest(url: string, module: string | undefined): InstallRequest {
-  const parsed = parseRegistryUrl(/^[a-z]+:\/\//i.test(url) ? url : `https://${url}`)
+  const whole = /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`
+  // People copy the URL of the modules, which discovery names.
+  const parsed = parseRegistryUrl(whole.replace(/\/v1\/modules\/?$/, ''))
   if (module === undefined) return { url: parsed, address: undefined, version: undefined }
   const [address = '', version, ...others] = module.split('@')
   if (version === '' || others.length > 0)

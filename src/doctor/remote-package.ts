@@ -197,7 +197,11 @@ export function judgeManifest(
 ): Step<PackageLayer> {
   const name = quote(`${repository} ${reference}`)
   if (result.kind === 'unreachable')
-    return broken('OCI_UNREACHABLE', result.message, 'make the package public, or log in: docker login')
+    return broken(
+      'OCI_UNREACHABLE',
+      result.message,
+      'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login',
+    )
   if (result.kind === 'absent')
     return broken('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again')
   const layer = packageLayer(result.manifest)

@@ -18,7 +18,7 @@ import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
-import type { InterfaceSource, ModuleRepository, Packer, ResolvedPackage } from './ports.ts'
+import type { InterfaceSource, ModuleRepository, Packer, Repair, ResolvedPackage } from './ports.ts'
 import {
   compareWithPublished,
   ownerAfter,
@@ -52,6 +52,8 @@ export type Decision =
       readonly selection: Selection
       readonly owner: Owner | null
       readonly published: PublishedVersion
+      /** Present where a stored package is no longer as it was published. */
+      readonly repair?: Repair | undefined
     }
   | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
@@ -107,8 +109,12 @@ async function decideOne(
   const owner = ownerAfter(module, release, repository.publisher)
   if (comparison.outcome !== 'unchanged' || module?.owner === null)
     refuseForeignOwner(index.registry, release.address, repository.publisher)
-  if (comparison.outcome === 'unchanged')
-    return { status: 'unchanged', selection, owner, published: comparison.published }
+  if (comparison.outcome === 'unchanged') {
+    const { published } = comparison
+    const repack = () => pack(selection, repository.packer)
+    const repair = await context.stores.findRepair(selection, published, repack)
+    return { status: 'unchanged', selection, owner, published, repair }
+  }
   if (module !== undefined && comparison.outcome === 'incomplete') {
     const published = listedRelease(index.files, module, release.version)
     return { ...(await addPackages(selection, published, context)), owner }

@@ -4,10 +4,10 @@ import { listedVersions, type ModuleDocument, type RegistryDocument } from '../i
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
 import { modulePath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
-import { parseRequirements } from '../index/format/versions-document.ts'
 import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
 import { filesWithUrl, newIndexFiles, newRegistry, pathsWithUrl } from '../index/plan/init.ts'
+import { lostInterfaces } from '../index/plan/module-reading.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -80,16 +80,6 @@ async function withMore(
 ): Promise<IndexFiles> {
   const more = [...new Set(pathsIn(files))].filter((path) => !files.has(path))
   return more.length === 0 ? files : new Map([...files, ...(await snapshot.read(more))])
-}
-
-/** The interfaces of versions that `versions.json` lacks, so that it can be completed. */
-function lostInterfaces(address: ModuleAddress, files: IndexFiles): string[] {
-  const path = modulePath(address, 'versions.json')
-  const known = parseRequirements(path, files.get(path))
-  const versions = moduleIn(files, address)?.versions ?? []
-  return versions
-    .filter(({ version }) => !known.has(version))
-    .flatMap(({ version }) => interfacePaths(address, version))
 }
 
 async function readSpellings(

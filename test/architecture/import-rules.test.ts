@@ -8,7 +8,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['interface', 'package'],
   ['oci'],
   ['index'],
-  ['publish', 'doctor', 'server'],
+  ['publish', 'lifecycle', 'doctor', 'server'],
   ['collect', 'check'],
   ['status'],
   ['adapters'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
-import { formatAddressList, type ModuleListItem, moduleListItem } from './module-list.ts'
+import { formatCatalog, type ModuleListItem, moduleListItem } from './module-list.ts'
 
 /**
  * A file of the catalog: the modules whose hash has a prefix, or, where these are too many bytes, how many there are below
@@ -37,7 +37,7 @@ export function formatCatalogNode(children: Readonly<Record<string, number>>): s
 }
 
 /** What the list has around its modules. */
-const FRAME_BYTES = Buffer.byteLength(formatAddressList([])) + '\n    \n  '.length - ',\n    '.length
+const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) + '\n    \n  '.length - ',\n    '.length
 
 /** The bytes that a module adds to a file with modules. */
 export function catalogBytes(item: ModuleListItem): number {

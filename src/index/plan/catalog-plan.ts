@@ -9,7 +9,7 @@ import {
   parseCatalogFile,
 } from '../format/catalog.ts'
 import type { IndexFiles } from '../format/index-files.ts'
-import { formatAddressList, itemAddress, type ModuleListItem, withModules } from '../format/module-list.ts'
+import { formatCatalog, itemAddress, type ModuleListItem, withModules } from '../format/module-list.ts'
 import { catalogHash, catalogPath, LONGEST_PREFIX, SHORTEST_PREFIX } from '../format/paths.ts'
 import type { RenderedFile } from './file-table.ts'
 
@@ -46,7 +46,7 @@ export function updateCatalog(changes: readonly CatalogChange[], read: ReadFile)
 
 function updateSubtree(prefix: string, changes: readonly CatalogChange[], read: ReadFile): Subtree {
   const file = fileAt(prefix, read)
-  if ('modules' in file) return layOut(prefix, withModules(file.modules, changes))
+  if ('modules' in file) return layOut(prefix, withModules(file, changes).modules)
   const groups = groupBy(changes, ({ address }) => catalogHash(address).charAt(prefix.length))
   const updated = [...groups].map(
     ([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)] as const,
@@ -70,7 +70,7 @@ function updateSubtree(prefix: string, changes: readonly CatalogChange[], read: 
 function layOut(prefix: string, items: readonly ModuleListItem[]): Subtree {
   const bytes = sum(items.map(catalogBytes))
   if (fitsCatalogFile(bytes) || prefix.length === LONGEST_PREFIX) {
-    const text = items.length === 0 ? null : formatAddressList(items)
+    const text = items.length === 0 ? null : formatCatalog(items)
     return { files: [[catalogPath(prefix), text]], bytes }
   }
   const groups = groupBy(items, (item) => hashOf(item).charAt(prefix.length))

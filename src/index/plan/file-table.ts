@@ -13,10 +13,11 @@ import {
 import { formatInterface } from '../format/interface-document.ts'
 import { deprecationJson, renderVersionDetails } from '../format/module-details.ts'
 import {
-  formatAddressList,
   formatNewestList,
+  formatSystemList,
   type IndexedVersion,
   listItem,
+  type ModuleList,
   type ModuleListItem,
 } from '../format/module-list.ts'
 import {
@@ -61,7 +62,7 @@ const REGISTRY_FILES: Table<string, RegistryDocument> = [
   ['_headers', renderHostHeaders],
   [DISCOVERY_PATH, renderDiscovery],
   // Without modules. With modules, the row of LISTS renders it.
-  [MODULE_LIST_PATH, () => formatNewestList([])],
+  [MODULE_LIST_PATH, () => formatNewestList({ modules: [] })],
   ['404.html', renderNotFoundPage],
   ['index.html', renderHomePage],
 ]
@@ -112,12 +113,12 @@ const MODULE_FILES: Table<
 export interface List {
   path(address: ModuleAddress): string
   item(module: ModuleDocument, latest: IndexedVersion): ModuleListItem
-  format(items: readonly ModuleListItem[]): string
+  format(list: ModuleList): string
 }
 
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
 export const LISTS: readonly List[] = [
-  { path: nameListPath, item: listItem, format: formatAddressList },
+  { path: nameListPath, item: listItem, format: formatSystemList },
   { path: namespaceListPath, item: listItem, format: formatNewestList },
   { path: () => MODULE_LIST_PATH, item: listItem, format: formatNewestList },
 ]
@@ -168,9 +169,9 @@ export function listItems(
   }))
 }
 
-/** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
-export function renderList(list: List, path: string, items: readonly ModuleListItem[]): string | null {
-  return items.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(items)
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+export function renderList(list: List, path: string, content: ModuleList): string | null {
+  return content.modules.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(content)
 }
 
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */

@@ -46,16 +46,25 @@ export interface IndexChange {
   readonly files: ReadonlyMap<string, FileContent | null>
 }
 
-/** What a publish adds to one module. */
-export interface ModulePublication {
-  readonly address: ModuleAddress
-  readonly owner: Owner | null
+/** What is new of the versions of one module. */
+interface NewVersions {
   /** New versions, and published versions that get more packages; may be empty. */
   readonly releases: readonly ReleaseDocument[]
   /** Packages, `interface.json` and `README.md` of these versions, by path. */
   readonly files: ReadonlyMap<string, FileContent>
   /** Interfaces of new versions, as `files` has them; a version whose interface the index must not show is absent. */
   readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
+}
+
+/** What a publish adds to one module. */
+export interface ModulePublication extends NewVersions {
+  readonly address: ModuleAddress
+  readonly owner: Owner | null
+}
+
+/** A module as it shall be. */
+export interface ModuleUpdate extends NewVersions {
+  readonly module: ModuleDocument
 }
 
 /**
@@ -69,20 +78,33 @@ export function planChange(
   registry: RegistryDocument,
   publications: readonly ModulePublication[],
 ): IndexChange {
-  const drafts = new Drafts(index)
-  const listed = publications.map((publication) => draftModule(publication, { drafts, index, registry }))
-  for (const list of LISTS) {
-    for (const [path, group] of groupBy(listed, ({ module }) => list.path(module.address))) {
-      const items = withModules(parseModuleList(path, drafts.read(path)), listItems(group, list.item))
-      drafts.add([[path, renderList(list, path, items)]])
-    }
-  }
-  drafts.add(updateCatalog(listItems(listed, catalogItem), (path) => drafts.read(path)))
+  const updates = publications.map((publication) => ({
+    ...publication,
+    module: moduleAfter(moduleIn(index, publication.address), publication),
+  }))
   return {
     message: commitMessage(publications),
     trailers: sourcesOf(publications),
-    files: selectChanges(drafts.files, index),
+    files: planUpdates(index, registry, updates),
   }
+}
+
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+export function planUpdates(
+  index: IndexFiles,
+  registry: RegistryDocument,
+  updates: readonly ModuleUpdate[],
+): IndexChange['files'] {
+  const drafts = new Drafts(index)
+  const listed = updates.map((update) => draftModule(update, { drafts, index, registry }))
+  for (const list of LISTS) {
+    for (const [path, group] of groupBy(listed, ({ module }) => list.path(module.address))) {
+      const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, list.item))
+      drafts.add([[path, renderList(list, path, content)]])
+    }
+  }
+  drafts.add(updateCatalog(listItems(listed, catalogItem), (path) => drafts.read(path)))
+  return selectChanges(drafts.files, index)
 }
 
 /** The files that a change writes, in their order, over those that the index has. */
@@ -112,15 +134,16 @@ interface Drafting {
 }
 
 /** Drafts the files of one module. */
-function draftModule(publication: ModulePublication, { drafts, index, registry }: Drafting): ListedModule {
-  const { releases, moduleInterfaces } = publication
+function draftModule(
+  { module, releases, moduleInterfaces, files }: ModuleUpdate,
+  { drafts, index, registry }: Drafting,
+): ListedModule {
   const read = (path: string) => drafts.read(path)
-  const module = moduleAfter(moduleIn(index, publication.address), publication)
   const versionOf = (release: ReleaseDocument): IndexedVersion => ({
     release,
     moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
   })
-  for (const [path, content] of publication.files) drafts.files.set(path, content)
+  for (const [path, content] of files) drafts.files.set(path, content)
   const fresh = releases.map(versionOf)
   for (const version of fresh) drafts.add(versionFiles(registry, version))
   const number = latestOf(module)

@@ -193,9 +193,10 @@ function listFiles(listed: readonly ListedModule[]): RenderedFile[] {
     listItems(group, itemOf).flatMap(({ item }) => item ?? [])
   const lists = LISTS.flatMap((list) => {
     const groups = groupBy(listed, ({ module }) => list.path(module.address))
-    return [...groups].map(
-      ([path, group]): RenderedFile => [path, renderList(list, path, itemsIn(group, list.item))],
-    )
+    return [...groups].map(([path, group]): RenderedFile => {
+      const content = { modules: itemsIn(group, list.item) }
+      return [path, renderList(list, path, content)]
+    })
   })
   return [...lists, ...renderCatalog(itemsIn(listed, catalogItem))]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogBytes, fitsCatalogFile, MAX_CATALOG_BYTES } from '../../../src/index/format/catalog.ts'
-import { formatAddressList, type ModuleListItem } from '../../../src/index/format/module-list.ts'
+import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
 import { catalogChain, catalogHash } from '../../../src/index/format/paths.ts'
 import {
   type CatalogChange,
@@ -52,7 +52,7 @@ describe('the catalog', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 5 }), (sizes) => {
         const items = sizes.flatMap((size, at) => (SHARD[at] ? [itemOf(SHARD[at], size)] : []))
         const bytes = items.map(catalogBytes).reduce((sum, each) => sum + each, 0)
-        const file = Buffer.byteLength(formatAddressList(items))
+        const file = Buffer.byteLength(formatCatalog(items))
         expect(fitsCatalogFile(bytes)).toBe(file <= MAX_CATALOG_BYTES)
       }),
     )
