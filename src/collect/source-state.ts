@@ -83,3 +83,20 @@ const PASSING: readonly ErrorCode[] = [
 export function isLasting(code: string): boolean {
   return !PASSING.some((passing) => passing === code)
 }
+
+/** A tag that a collection has refused. */
+export interface RefusedSourceTag {
+  /** Clone URL of the source; `''` where the index may not show it. */
+  readonly source: string
+  readonly tag: string
+  readonly code: string
+}
+
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
+  return [...files].flatMap(([path, bytes]) => {
+    if (path.startsWith(`${STATE_DIRECTORY}/owner-`)) return []
+    const { source = '', refused } = parseDocument(sourceState, path, bytes)
+    return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
+  })
+}

@@ -49,12 +49,13 @@ export async function openIndex(
   { target, token, reading, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex> {
   const backoff = raceBackoff(RETRY_MS)
-  if (target.kind === 'directory')
-    return {
-      index: new DirectoryIndex(target.path, createsDirectory),
-      raceBackoff: backoff,
-      close: async () => {},
-    }
+  if (target.kind === 'directory') {
+    const onLimit = (reason: string) =>
+      runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`)
+    const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined
+    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy })
+    return { index, raceBackoff: backoff, close: () => index.close() }
+  }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, branch } = target

@@ -36,6 +36,8 @@ export interface IndexSnapshot {
    * such file. Absent where the index is not on a disk here. Throws INDEX_UNREACHABLE.
    */
   locate?(path: string): Promise<LocatedFile | undefined>
+  /** Whether all of a directory stays readable while it is gone. Absent for a commit. */
+  isLasting?(): boolean
   /** Every path of the index. For commands that rebuild the index; a publish must not read what grows with it. */
   list(): Promise<string[]>
   /** The names in one directory; none where there is no such directory. */

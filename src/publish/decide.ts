@@ -6,11 +6,12 @@ import type {
   RegistryDocument,
   ReleaseDocument,
 } from '../index/format/documents.ts'
-import { type IndexFiles, listedRelease, moduleIn } from '../index/format/index-files.ts'
+import { listedRelease, moduleIn } from '../index/format/index-files.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
 import type { Package } from '../package/package.ts'
 import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
@@ -25,6 +26,7 @@ import {
   versionExists,
   versionRemoved,
 } from './published-version.ts'
+import type { IndexState } from './read-index.ts'
 import type { Selection } from './selection.ts'
 
 export interface PublishDecision {
@@ -59,7 +61,7 @@ export interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'signal'>
   readonly stores: GuardedStores
   /** The index as this try found it. */
-  readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
+  readonly index: Pick<IndexState, 'files' | 'registry' | 'spellings'>
   /** By the repositories before this one; its own are added. */
   readonly claimed: ClaimedAddresses
   /** Called after each release. */
@@ -78,7 +80,9 @@ export async function decide(
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
-      claimed.check(selection.release, { files: index.files, by: repository })
+      const { address } = selection.release
+      const published = index.spellings.get(formatModuleAddress(address)) ?? address
+      claimed.check(selection.release, { published, by: repository })
       decisions.push(await decideOne(selection, moduleIn(index.files, selection.release.address), context))
       claimed.add(selection.release.address, repository)
     } catch (error) {

@@ -4,12 +4,15 @@ import { listedVersions, type ModuleDocument, type RegistryDocument } from '../i
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
 import { modulePath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
 import { filesWithUrl, newIndexFiles, newRegistry, pathsWithUrl } from '../index/plan/init.ts'
+import { lostInterfaces } from '../index/plan/module-reading.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { selectLatest, type Version } from '../module/version.ts'
+import { PublishedSpellings } from './published-spelling.ts'
 import { compareWithPublished } from './published-version.ts'
 import type { Selection } from './selection.ts'
 
@@ -18,6 +21,8 @@ export interface IndexState {
   readonly files: IndexFiles
   /** The addresses whose files are all read, so that a change of them can be planned. */
   readonly planned: ReadonlySet<string>
+  /** Addresses that the index does not have, and how it spells the parts of them that it has. */
+  readonly spellings: ReadonlyMap<string, ModuleAddress>
   readonly registry: RegistryDocument
   /** The files of an index that this publish creates; empty for one that exists. */
   readonly created: ReadonlyMap<string, Uint8Array>
@@ -52,16 +57,43 @@ export async function readIndex(
   // Before the other documents: a newer tool may have written those.
   const before = isCreated ? undefined : registryIn(first)
   const planned = groups.filter((group) => isPlanned(group, first, snapshot))
-  const more = [...new Set(planned.flatMap((group) => pathsOf(group, first)))]
-  const files = new Map([...first, ...(more.length === 0 ? [] : await snapshot.read(more))])
-  const read = { files, planned: new Set(planned.map(addressOf)) }
+  const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)))
+  const addresses = planned.flatMap(([selection]) => selection?.release.address ?? [])
+  const read = {
+    files: await withMore(snapshot, files, (read) => [
+      ...catalogNeighbours(addresses, read),
+      ...addresses.flatMap((address) => lostInterfaces(address, read)),
+    ]),
+    planned: new Set(addresses.map(formatModuleAddress)),
+    spellings: await readSpellings(snapshot, addresses, first),
+  }
   if (before === undefined) return createdState(read, request)
   const { registry, files: withUrl } = await setUrl(before, request.url, snapshot)
   return { ...read, registry, created: new Map(), withUrl }
 }
 
-function addressOf([first]: readonly Selection[]): string {
-  return first === undefined ? '' : formatModuleAddress(first.release.address)
+/** The files with those at the paths that follow from them. */
+async function withMore(
+  snapshot: IndexSnapshot,
+  files: IndexFiles,
+  pathsIn: (files: IndexFiles) => readonly string[],
+): Promise<IndexFiles> {
+  const more = [...new Set(pathsIn(files))].filter((path) => !files.has(path))
+  return more.length === 0 ? files : new Map([...files, ...(await snapshot.read(more))])
+}
+
+async function readSpellings(
+  snapshot: IndexSnapshot,
+  addresses: readonly ModuleAddress[],
+  files: IndexFiles,
+): Promise<ReadonlyMap<string, ModuleAddress>> {
+  const spellings = new PublishedSpellings(snapshot)
+  const found = new Map<string, ModuleAddress>()
+  for (const address of addresses) {
+    if (moduleIn(files, address) !== undefined) continue
+    found.set(formatModuleAddress(address), await spellings.of(address))
+  }
+  return found
 }
 
 /**
@@ -91,7 +123,7 @@ function pathsOf(group: readonly Selection[], files: IndexFiles): string[] {
   const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release)
   const versions = wanted.map(({ version }) => version)
   return [
-    ...pathsToRead(first.release.address, versions).filter((path) => !files.has(path)),
+    ...pathsToRead(first.release.address, versions),
     ...(module === undefined ? [] : neighbourPaths(module, versions)),
   ]
 }
@@ -113,7 +145,10 @@ function neighbourPaths(module: ModuleDocument, versions: readonly Version[]): s
   ]
 }
 
-function createdState(read: Pick<IndexState, 'files' | 'planned'>, { url, name }: IndexRequest): IndexState {
+function createdState(
+  read: Pick<IndexState, 'files' | 'planned' | 'spellings'>,
+  { url, name }: IndexRequest,
+): IndexState {
   const registry = newRegistry({ url: url ?? null, name })
   return { ...read, registry, created: newIndexFiles(registry), withUrl: new Map() }
 }

@@ -3,7 +3,7 @@ import { admit } from './auth/authenticator.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { notAcceptable } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
-import { acceptedEncoding, acceptsType, isDependabot, matchesEtag } from './negotiation.ts'
+import { acceptedEncoding, acceptsType, agentKind, matchesEtag } from './negotiation.ts'
 
 type CachedApp = Pick<App, 'answer' | 'onChange' | 'snapshot' | 'tokens'>
 
@@ -102,7 +102,7 @@ function plainRequest({ method, target: sent, headers, client }: HttpRequest): H
     headers: {
       authorization: headers.authorization,
       'accept-encoding': acceptedEncoding(headers['accept-encoding']),
-      'user-agent': isDependabot(headers['user-agent']) ? 'dependabot' : undefined,
+      'user-agent': agentKind(headers['user-agent']),
     },
     client,
   }

@@ -28,6 +28,8 @@ export interface IndexHealth {
   readonly checkedAt: number
   /** Error code of the last check; undefined if it went well. */
   readonly problem: string | undefined
+  /** Whether all of the snapshot can be read, although there is a problem. */
+  readonly isLasting: boolean
 }
 
 /** Download counts by module address (`namespace/name/system`) and version. */

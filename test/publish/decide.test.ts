@@ -114,6 +114,21 @@ describe('an address', () => {
     })
   })
 
+  it.each([
+    ['ACME/other/aws', 'acme/other/aws'],
+    ['acme/VPC/google', 'acme/vpc/google'],
+  ])(
+    'such as %s, whose namespace or name differs only by case from another, is refused',
+    async (module, hint) => {
+      const publishRun = new PublishRun({ index: await publishedIndex(), config: { module } })
+      const { error } = await refusedBy(publishRun)
+      expect(error).toMatchObject({
+        code: 'INVALID_ADDRESS',
+        hint: `use the published spelling: --module ${hint}`,
+      })
+    },
+  )
+
   it('that differs only by case from one in the same run is refused', async () => {
     const configs = { first: { module: 'acme/vpc/aws' }, second: { module: 'acme/Vpc/aws' } }
     const publishRun = new PublishRun({ configs, tags: { 'v1.0.0': 'first', 'v1.1.0': 'second' } })

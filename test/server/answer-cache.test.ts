@@ -42,6 +42,41 @@ describe('an answer', () => {
     expect(read).toEqual([])
   })
 
+  it('of download is made twice: for OpenTofu before 1.10, which cannot read oci://, and for all others', async () => {
+    const release = aRelease()
+    const digest = `sha256:${'d'.repeat(64)}`
+    const oci = { kind: 'oci', location: `oci://oci.acme.test/vpc?digest=${digest}`, digest }
+    const index = new MemoryIndex(
+      indexFilesOf([{ releases: [{ ...release, packages: [oci, ...release.packages] }] }]),
+    )
+    const { ask, read } = await startRegistryServer(index)
+    const locationFor = async (agent: string) => {
+      const answer = await ask(`${VPC}/1.0.0/download`, { headers: { 'User-Agent': agent } })
+      expect([answer.status, answer.headers.get('Vary')]).toEqual([200, 'User-Agent'])
+      return ((await answer.json()) as { location: string }).location
+    }
+    const [zip, newest] = [await locationFor('OpenTofu/1.6.3'), await locationFor('OpenTofu/1.12.6')]
+    expect([zip, newest]).toEqual([expect.stringMatching(/^\.\/module\.zip\?checksum=/), oci.location])
+    read.length = 0
+    for (const agent of [
+      'OpenTofu/1.6.0',
+      'OpenTofu/1.8.4-dev',
+      'OpenTofu/1.9.4 (+https://a.test)',
+      'OpenTofu/1.7',
+    ])
+      expect(await locationFor(agent)).toBe(zip)
+    for (const agent of [
+      'OpenTofu/1.10.0',
+      'OpenTofu/1.10.0-beta1',
+      'OpenTofu/2.0.0',
+      'Terraform/1.9.8',
+      'curl',
+      'x OpenTofu/1.6.3',
+    ])
+      expect(await locationFor(agent)).toBe(oci.location)
+    expect(read).toEqual([])
+  })
+
   it('of a list depends on the query', async () => {
     const { ask } = await startRegistryServer(await apiIndex())
     const count = async (query: string) =>

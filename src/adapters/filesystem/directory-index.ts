@@ -6,9 +6,17 @@ import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
+import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
 import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
+
+export interface DirectoryOptions {
+  /** Whether a publish creates the index. */
+  readonly isCreatedByPublish?: boolean | undefined
+  /** Given for an index that is read while it may be gone. */
+  readonly copy?: Omit<CopyOptions, 'isForeign' | 'onRemoved'> | undefined
+}
 
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
@@ -18,17 +26,28 @@ export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
+  readonly #copy: DirectoryCopy | undefined
 
-  constructor(root: string, isCreatedByPublish = false) {
+  constructor(root: string, { isCreatedByPublish = false, copy }: DirectoryOptions = {}) {
     this.#root = root
     this.isCreatedByPublish = isCreatedByPublish
     this.#watched = new WatchedFiles(root)
+    const onRemoved = (path: string) => this.#watched.add(path)
+    this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign, onRemoved })
   }
 
+  /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
   async open(): Promise<IndexSnapshot> {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
+    const lost = this.#copy?.lostOf(names)
+    if (lost !== undefined) throw lostIndex(this.#root, lost)
+    this.#copy?.update()
     const content = names.filter((name) => !isOwnFile(name))
-    return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched })
+    return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy })
+  }
+
+  async close(): Promise<void> {
+    await this.#copy?.close()
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
@@ -54,13 +73,11 @@ export class DirectoryIndex implements IndexStore {
   }
 }
 
-/** What every index has, and what nothing removes while it is one. */
-const LASTING = ['registry.json', 'v1', 'catalog']
-
 interface SnapshotSource {
   /** Of the files and directories at the root of the index. */
   readonly names: readonly string[]
   readonly watched: WatchedFiles
+  readonly copy: DirectoryCopy | undefined
 }
 
 class DirectorySnapshot implements IndexSnapshot {
@@ -68,14 +85,20 @@ class DirectorySnapshot implements IndexSnapshot {
   readonly exists: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
+  readonly #copy: DirectoryCopy | undefined
   readonly #lasting: readonly string[]
   readonly #seen = new Map<string, string | undefined>()
 
-  constructor(root: string, { names, watched }: SnapshotSource) {
+  constructor(root: string, { names, watched, copy }: SnapshotSource) {
     this.#root = root
     this.#watched = watched
+    this.#copy = copy
     this.exists = names.length > 0
     this.#lasting = LASTING.filter((name) => names.includes(name))
+  }
+
+  isLasting(): boolean {
+    return this.#copy?.isWhole === true
   }
 
   changedSince(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined> {
@@ -93,13 +116,14 @@ class DirectorySnapshot implements IndexSnapshot {
     return files
   }
 
-  async locate(path: string): Promise<LocatedFile | undefined> {
+  locate(path: string): Promise<LocatedFile | undefined> {
     const file = join(this.#root, path)
-    await refuseSpecialFile(this.#root, path)
-    const stats = await stat(file).catch(absent(file, NO_FILE, undefined))
-    if (stats?.isFile()) return { file, size: stats.size }
-    await this.#requireIndex()
-    return undefined
+    const locateNow = async () => {
+      await refuseSpecialFile(this.#root, path)
+      const stats = await stat(file).catch(absent(file, NO_FILE, undefined))
+      return stats?.isFile() ? { file, size: stats.size } : undefined
+    }
+    return this.#orCopied(path, locateNow, (copy) => copy.locate(path))
   }
 
   async list(): Promise<string[]> {
@@ -128,25 +152,50 @@ class DirectorySnapshot implements IndexSnapshot {
     return false
   }
 
-  async #readFile(path: string): Promise<Uint8Array | undefined> {
+  #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
-    await refuseSpecialFile(this.#root, path)
-    const bytes = await readFile(file).catch(absent(file, NO_FILE, undefined))
-    if (bytes === undefined) await this.#requireIndex()
-    return bytes
+    const readNow = async () => {
+      await refuseSpecialFile(this.#root, path)
+      return readFile(file).catch(absent(file, NO_FILE, undefined))
+    }
+    return this.#orCopied<Uint8Array>(path, readNow, (copy) => copy.read(path))
+  }
+
+  /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
+  async #orCopied<T>(
+    path: string,
+    findNow: () => Promise<T | undefined>,
+    findCopied: (copy: DirectoryCopy) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const found = await findNow().catch(unreachable)
+    if (found !== undefined && !(found instanceof RegistryError)) return found
+    const copied = this.#copy && (await findCopied(this.#copy))
+    if (copied !== undefined || this.#copy?.knowsAbsent(path)) return copied
+    if (found !== undefined) throw found
+    await this.#requireIndex()
+    return undefined
   }
 
   /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
   async #requireIndex(): Promise<void> {
     const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, [], [])) : []
     const lost = this.#lasting.find((name) => !names.includes(name))
-    if (lost === undefined) return
-    throw new RegistryError(
-      'INDEX_UNREACHABLE',
-      `the index at ${quote(this.#root)} is gone: it has no ${quote(lost)} any more`,
-      'restore or mount the directory of the index',
-    )
+    if (lost !== undefined) throw lostIndex(this.#root, lost)
   }
+}
+
+function lostIndex(root: string, name: string): RegistryError {
+  return new RegistryError(
+    'INDEX_UNREACHABLE',
+    `the index at ${quote(root)} is gone: it has no ${quote(name)} any more`,
+    'restore or mount the directory of the index',
+  )
+}
+
+/** Gives the error as a value where it says that the index cannot be reached. */
+function unreachable(error: unknown): RegistryError {
+  if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') return error
+  throw error
 }
 
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */

@@ -1,17 +1,29 @@
 import { z } from 'zod'
 import { checkedText } from '../../base/schema.ts'
 import { parseConstraint } from '../../interface/version-constraint.ts'
-import { parseModuleAddress } from '../../module/module-address.ts'
-import { parseVersion, readVersion } from '../../module/version.ts'
+import { type ModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
+import { parseVersion, readVersion, type Version } from '../../module/version.ts'
 import { commitField, dateField, digestField, versionField } from './fields.ts'
 
 /** The decisions of people about published versions, as `module.json` has them. */
 
-/** `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
-function checkReplacement(text: string): string {
+/** What a mark advises to use instead: a module of the same registry, or one version of it. */
+export interface Replacement {
+  readonly address: ModuleAddress
+  readonly version: Version | undefined
+}
+
+/** Reads `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+export function parseReplacement(text: string): Replacement {
   const [address = '', ...versions] = text.split('@')
-  parseModuleAddress(address)
-  if (versions.length > 0) parseVersion(versions.join('@'))
+  return {
+    address: parseModuleAddress(address),
+    version: versions.length === 0 ? undefined : parseVersion(versions.join('@')),
+  }
+}
+
+function checkReplacement(text: string): string {
+  parseReplacement(text)
   return text
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -7,6 +7,7 @@ import { type CliServer, startServeForTest } from '../../support/cli/cli-server.
 import { git } from '../../support/git/git-repository.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
 import { createModule, createRegistry, type Registry } from '../../support/index/registry.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const PATHS = [
@@ -97,33 +98,50 @@ describe('serve, with an index that is a repository', () => {
   )
 })
 
+/** Serves a directory, and waits until its copy is there. */
+async function serveCopied(directory: string): Promise<CliServer> {
+  const temporary = await temporaryDirectory()
+  const env = { TMPDIR: temporary }
+  const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'], { env })
+  const copied = async () => (await readdir(temporary, { recursive: true })).join(' ')
+  await expect.poll(copied, { timeout: 20_000 }).toContain('1.0.0/module.zip')
+  return server
+}
+
 describe('serve, with an index that is a directory', () => {
-  it.each(['moved away', 'not mounted'])(
-    'answers as before or 503 while it is %s, and recovers when it is back',
+  it.each(['moved away', 'removed', 'not mounted'])(
+    'serves the last good snapshot whole while it is %s, and recovers when it is back',
     async (loss) => {
       const { directory, root } = await published('directory')
-      const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'])
-      const good = await askAll(server, PATHS.slice(0, 3))
+      const server = await serveCopied(directory)
+      const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
       const saved = join(root, 'saved')
       await cp(directory, saved, { recursive: true })
       await LOSSES[loss]?.(directory)
-      const askLost = async () => {
-        for (const [at, answer] of (await askAll(server)).entries())
-          if (answer[0] !== 503) expect(answer).toEqual(good[at])
-        expect((await ask(server, '/v1/modules/acme/other/aws/versions'))[0]).toBe(503)
-      }
-      // At once, before the next check, and after it.
-      await askLost()
-      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([503, 'down'])
-      await askLost()
+      // At once, before the next check, and after it. Nothing was asked for before the loss.
+      expect(await askAll(server)).toEqual(good)
+      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'stale'])
+      expect(await askAll(server)).toEqual(good)
+      expect((await ask(server, '/v1/modules/acme/other/aws/versions'))[0]).toBe(503)
       await rm(directory, { recursive: true, force: true })
       await rename(saved, directory)
       await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'ok'])
-      for (const [status, text] of await askAll(server)) {
-        expect(status).toBe(200)
-        expect(text).not.toContain('"modules": []')
-      }
+      expect(await askAll(server)).toEqual(good)
+      expect((await ask(server, '/v1/modules/acme/other/aws/versions'))[0]).toBe(404)
     },
     30_000,
   )
+
+  it('serves what is missing in it while it is removed or restored, file by file', async () => {
+    const { directory, root } = await published('directory')
+    const server = await serveCopied(directory)
+    const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
+    const [modules, saved] = [join(directory, 'v1', 'modules'), join(root, 'saved')]
+    await rename(join(modules, 'acme'), saved)
+    await rm(join(directory, 'catalog'), { recursive: true })
+    await mkdir(join(directory, 'catalog'))
+    expect(await askAll(server)).toEqual(good)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await askAll(server)).toEqual(good)
+  })
 })

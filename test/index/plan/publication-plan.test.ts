@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { releaseAt } from '../../../src/index/format/index-files.ts'
 import { latestOf } from '../../../src/index/format/module-list.ts'
-import { catalogPath } from '../../../src/index/format/paths.ts'
+import { catalogChain } from '../../../src/index/format/paths.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -125,8 +125,8 @@ it('deletes the lists and the details that the last listed version leaves, and n
   expect([...files].filter(([, content]) => content === null).map(([path]) => path)).toEqual([
     `${VPC}/index.json`,
     'v1/modules/acme/vpc/index.json',
-    catalogPath(aRelease().address),
     'v1/modules/acme/index.json',
+    catalogChain(aRelease().address)[0],
   ])
   const after = applied(index, { files })
   expect(textsOf(after)['v1/modules/index.json']).toContain('"modules": []')

@@ -45,7 +45,8 @@ describe('render', () => {
     const before = textsOf(index.files)
     const kept = /(module|release|registry)\.json$|module\.zip$/
     const derived = Object.keys(before).filter((path) => !kept.test(path))
-    index.write(new Map(derived.map((path, each) => [path, each % 2 === 0 ? null : bytesOf('tampered')])))
+    const isLost = (path: string, at: number) => at % 2 === 0 || path.endsWith('interface.json')
+    index.write(new Map(derived.map((path, at) => [path, isLost(path, at) ? null : bytesOf('tampered')])))
     const report = await run(index)
     expect(report).toMatchObject({ status: 'rendered', index: { changed: expect.arrayContaining(derived) } })
     expect(textsOf(index.files)).toEqual(before)
@@ -111,7 +112,7 @@ describe('render', () => {
     const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('acme/Vpc/aws')]
     index.write(new Map([...other.files].filter(([path]) => path.startsWith('v1/modules/acme/Vpc/aws/'))))
     expect(await refusalFrom(() => run(index))).toMatch(
-      /^INDEX_INVALID: "acme\/vpc\/aws" differs only by case from "acme\/Vpc\/aws"/,
+      /^INDEX_INVALID: "acme\/vpc" differs only by case from "acme\/Vpc"/,
     )
   })
 
@@ -148,6 +149,7 @@ describe('rebuilding', () => {
       ...newIndexFiles(aRegistry()).keys(),
       'v1/modules/acme/vpc/aws/module.json',
       'v1/modules/acme/vpc/aws/versions',
+      'v1/modules/acme/vpc/aws/versions.json',
     ])
     const texts = textsOf(files)
     expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
@@ -161,7 +163,7 @@ describe('rebuilding', () => {
     const stale = [
       'catalog/zz.json',
       'catalog/00.json',
-      'catalog/0123.json',
+      'catalog/01/2.json',
       'v1/modules/gone/index.json',
       'v1/modules/gone/vpc/index.json',
       'v1/modules/gone/vpc/aws/index.json',
@@ -171,7 +173,7 @@ describe('rebuilding', () => {
     ]
     expect(selectStaleLists([...files.keys(), ...stale], files)).toEqual([
       'catalog/00.json',
-      'catalog/0123.json',
+      'catalog/01/2.json',
       'v1/modules/gone/index.json',
       'v1/modules/gone/vpc/index.json',
       'v1/modules/gone/vpc/aws/index.json',
