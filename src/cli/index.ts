@@ -4,12 +4,14 @@ import type { Runtime } from '../composition/runtime.ts'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
-import { printUsageError } from './command.ts'
+import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
 import type { MarkFlags } from './mark.ts'
 import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
+
+watchOutput()
 
 const INDEX_FLAG = '--index <target>'
 const INDEX_HELP =

@@ -7,6 +7,7 @@ import type {
   ReleaseDocument,
 } from '../index/format/documents.ts'
 import { listedRelease, moduleIn } from '../index/format/index-files.ts'
+import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -106,6 +107,8 @@ async function decideOne(
   if (comparison.outcome === 'taken')
     throw await takenBy(selection, comparison.published, { repository, module })
   const owner = ownerAfter(module, release, repository.publisher)
+  if (comparison.outcome !== 'unchanged' || module?.owner === null)
+    refuseForeignOwner(index.registry, release.address, repository.publisher)
   if (comparison.outcome === 'unchanged') {
     const { published } = comparison
     const repack = () => pack(selection, repository.packer)
@@ -158,7 +161,11 @@ async function resolvePackages(
     (kind) => !published?.packages.some((stored) => stored.kind === kind),
   )
   const packages = new Map<PackageKind, ResolvedPackage>()
-  for (const kind of missing) packages.set(kind, await stores.resolve(kind, effective, pkg))
+  for (const kind of missing) {
+    const resolved = await stores.resolve(kind, effective, pkg)
+    refuseForeignLocation(index.registry, resolved.location)
+    packages.set(kind, resolved)
+  }
   return { selection: effective, packages }
 }
 

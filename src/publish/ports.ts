@@ -14,6 +14,8 @@ export interface TaggedCommit {
   readonly commit: string
   /** Committer date, Unix seconds. */
   readonly committedAt: number
+  /** Whether the repository lacks the object that `commit` names: a commit, or the tag object that leads to one. */
+  readonly isMissing?: boolean
 }
 
 /** The tags of the repository that holds the modules. */
@@ -27,6 +29,11 @@ export interface Tags {
 export interface ConfigSource {
   /** The commit's own copy, else that of the repository's HEAD, else the empty one. Throws INVALID_CONFIG. */
   at(commit: string | 'HEAD'): Promise<RepositoryConfig>
+  /**
+   * Whether the commit has the directory of HEAD's copy elsewhere: it has no copy of its own, and no such directory. Absent where no
+   * commit takes the copy of HEAD.
+   */
+  readonly hasElsewhere?: ((module: ModulePath) => Promise<boolean>) | undefined
 }
 
 export interface Packer {

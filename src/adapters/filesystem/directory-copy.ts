@@ -16,7 +16,7 @@ const PAUSE_FACTOR = 4
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3
 /** Copied first: what the answers of the API are made from. All else are pages and packages. */
-const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|release|interface)\.json|.*\/README\.md)$/
+const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|versions|release|interface)\.json|.*\/README\.md)$/
 
 /** What every index has at its root, and what nothing removes while it is one. */
 export const LASTING = ['registry.json', 'v1', 'catalog']
@@ -49,8 +49,8 @@ export class DirectoryCopy {
   #update: Promise<void> | undefined
   #mayUpdateAt = 0
   #isWhole = false
-  #isClosed = false
   #isReported = false
+  readonly #closing = new AbortController()
 
   constructor(root: string, options: CopyOptions) {
     this.#root = root
@@ -70,6 +70,10 @@ export class DirectoryCopy {
   /** Whether the index had no such file either: the copy is whole, and has the directory that the file would be in. */
   knowsAbsent(path: string): boolean {
     return this.#isWhole && this.#has(dirname(path)) && !this.#has(path)
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted
   }
 
   #has(path: string): boolean {
@@ -113,7 +117,7 @@ export class DirectoryCopy {
 
   /** Nothing is written after it. */
   async close(): Promise<void> {
-    this.#isClosed = true
+    this.#closing.abort()
     await this.#update
   }
 
@@ -145,7 +149,8 @@ export class DirectoryCopy {
       const content = entries?.filter(({ name }) => path !== '' || !this.#options.isForeign(name)) ?? []
       yield { path, files: content.flatMap((entry) => (entry.isFile() ? [entry.name] : [])) }
       for (const entry of content) if (entry.isDirectory()) waiting.push(join(path, entry.name))
-      await setTimeout(REST_FACTOR * (performance.now() - started), undefined, { ref: false })
+      const rest = REST_FACTOR * (performance.now() - started)
+      await setTimeout(rest, undefined, this.#closing).catch(() => {})
     }
   }
 

@@ -7,8 +7,8 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
-import { isOwnFile, withLock } from './directory-lock.ts'
-import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts'
+import { isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
+import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
 
 export interface DirectoryOptions {
@@ -42,6 +42,7 @@ export class DirectoryIndex implements IndexStore {
     const lost = this.#copy?.lostOf(names)
     if (lost !== undefined) throw lostIndex(this.#root, lost)
     this.#copy?.update()
+    await removeDeadLock(this.#root, names)
     const content = names.filter((name) => !isOwnFile(name))
     return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy })
   }
@@ -53,6 +54,7 @@ export class DirectoryIndex implements IndexStore {
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
     if (!(on instanceof DirectorySnapshot)) throw new TypeError('the snapshot is of another index')
     await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
+    for (const path of change.files.keys()) await refuseNoFile(this.#root, path)
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
       for (const path of change.files.keys()) await refuseSpecialFile(this.#root, path)

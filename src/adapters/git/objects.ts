@@ -40,7 +40,8 @@ const MAX_TREE_BYTES = 32 * 1024 * 1024
 export class GitObjects {
   /** The borrowing repository. */
   readonly gitDirectory: string
-  readonly #git: Git
+  /** What reads them. */
+  readonly git: Git
   readonly #signal: AbortSignal | undefined
   readonly #child: ChildProcessWithoutNullStreams
   readonly #closed: Promise<void>
@@ -58,7 +59,7 @@ export class GitObjects {
    */
   constructor(git: Git, objectsDirectory: string, temporary: string, signal?: AbortSignal) {
     this.gitDirectory = makeBorrowingRepository([objectsDirectory], temporary)
-    this.#git = git
+    this.git = git
     this.#signal = signal
     const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
     const abort = () => {
@@ -126,7 +127,7 @@ export class GitObjects {
 
   /** Runs another git command, which sees these objects and nothing else. */
   run(args: readonly string[], call: Omit<GitCall, 'gitDirectory'> = {}): Promise<GitResult> {
-    return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal })
+    return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal })
   }
 
   /** Waits until git has finished what it was asked, and has ended. */

@@ -60,7 +60,7 @@ async function clone(
 ): Promise<CommitResult> {
   const gitDirectory = join(await mkdtemp(join(temporary, 'clone-')), 'x.git')
   const options = ['--quiet', '--bare', '--filter=blob:none']
-  const cloned = await git.run(['clone', ...options, '--', url, gitDirectory])
+  const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' })
   if (cloned.code !== 0) return { kind: 'unreachable', message: lastLine(cloned.stderr) }
   const name = ref === '' ? 'HEAD' : ref
   const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {

@@ -37,8 +37,8 @@ async function copyOf(options: Partial<CopyOptions> = {}) {
   })
   onTestFinished(() => copy.close())
   const update = async () => {
-    await expect.poll(() => copy.update()).toBe(true)
-    await expect.poll(() => copy.isUpdating).toBe(false)
+    expect(copy.update()).toBe(true)
+    await expect.poll(() => copy.isUpdating, { timeout: 20_000 }).toBe(false)
   }
   const text = async (path: string) => {
     const bytes = await copy.read(path)
@@ -128,7 +128,7 @@ describe('an index directory with a copy', () => {
     const index = new DirectoryIndex(root, { copy })
     onTestFinished(() => index.close())
     const snapshot = await index.open()
-    await expect.poll(() => snapshot.isLasting?.()).toBe(true)
+    await expect.poll(() => snapshot.isLasting?.(), { timeout: 20_000 }).toBe(true)
     return { root, index, snapshot }
   }
 
@@ -158,7 +158,7 @@ describe('an index directory with a copy', () => {
       const next = await index.open()
       return [...((await next.changedSince?.(snapshot)) ?? [])]
     }
-    await expect.poll(reported).toContain(path)
+    await expect.poll(reported, { timeout: 20_000 }).toContain(path)
     expect(await snapshot.read([path])).toEqual(new Map())
   })
 })
