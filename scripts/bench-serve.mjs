@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
 import { keptAnswers } from './bench-serve-kept.mjs'
+import { slowReaders } from './bench-serve-slow.mjs'
 import { line, median, megabytes, POLL_SECONDS, startNginx, startServe } from './bench-servers.mjs'
 
 const p99 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]
@@ -179,4 +180,4 @@ async function visibility({ env, place }, { index, url, cli, addresses }) {
   line('serve: requests that failed meanwhile', `${failed} of ${asked}`, failed === 0)
 }
 
-export const serveParts = { serve: throughput, search }
+export const serveParts = { serve: throughput, search, slow: slowReaders }

@@ -5,12 +5,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { licences } from './licenses.mjs'
 import { hashSources, SOURCE_HASH_FILE } from './source-hash.mjs'
 
 const run = (program, ...args) =>
@@ -108,13 +108,4 @@ function importByName(file) {
 
 function manifest(name) {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-}
-
-function licences(packages) {
-  const texts = packages.map((name) => {
-    const file = readdirSync(`node_modules/${name}`).find((each) => /^licen[cs]e(\.|$)/i.test(each))
-    const text = file === undefined ? '' : readFileSync(`node_modules/${name}/${file}`, 'utf8').trim()
-    return `${name} (${manifest(name).license})\n\n${text}\n`
-  })
-  return texts.join(`\n${'-'.repeat(80)}\n\n`)
 }

@@ -94,7 +94,9 @@ async function show(address) {
 }
 
 function onPath(name) {
-  return (process.env.PATH ?? '').split(delimiter).some((entry) => existsSync(join(entry, name)))
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((entry) => existsSync(join(entry, name)) || existsSync(join(entry, `${name}.exe`)))
 }
 
 /** Discovery needs https; a `host` block replaces it for a server on this machine. */

@@ -229,8 +229,8 @@ function addressOf(identity) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
@@ -305,8 +305,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 9 modules
-var index_repository = __webpack_require__(6421);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 12 modules
+var index_repository = __webpack_require__(8754);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -703,7 +703,7 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5184);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 

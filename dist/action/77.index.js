@@ -94,8 +94,8 @@ function addressOf(identity) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
@@ -170,8 +170,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 9 modules
-var index_repository = __webpack_require__(6421);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 12 modules
+var index_repository = __webpack_require__(8754);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -289,8 +289,6 @@ var change = __webpack_require__(4867);
 var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/selection.js
@@ -329,9 +327,10 @@ function compareInterfacesOf(base, head, log) {
 async function readSide(side, dependencies) {
     if (typeof side !== 'string')
         return side;
-    const { tags, config, interfaces } = await dependencies.repository();
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path));
+    const specs = modulesOf(await config.at(commit), {}, defaultAddress);
+    const paths = new Set(matchTag(tag, specs).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -349,14 +348,13 @@ function refuseAbsent(name) {
 
 
 
-
 /**
  * Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG, INVALID_CONFIG and
  * NOT_A_MODULE.
  */
 async function check({ declared, flags }, dependencies) {
-    const { head, config, released } = dependencies;
-    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags);
+    const { head, config, released, defaultAddress } = dependencies;
+    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags, defaultAddress);
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
@@ -392,27 +390,24 @@ function readDeclaration({ text, called }, specs) {
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
     if (specs.length === 1)
         return { next: (0,module_version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 function isSeverity(text) {
     return change/* SEVERITIES */.oC.some((severity) => severity === text);
 }
-async function checkModule(spec, base, { interfaces, config, head, log }) {
+async function checkModule(spec, base, { interfaces, config, head, defaultAddress, log }) {
     const { path } = spec;
     if (base === undefined)
         return { path, base: null, bump: 'patch', changes: [], next: null };
     const { tag, commit, version } = base;
-    const pathThen = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}));
+    const pathThen = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
     const before = await interfaces.atCommit({ commit, path: pathThen });
     const after = await interfaces.atCommit({ commit: head, path });
     const compared = compareInterfacesOf({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, { name: 'HEAD', moduleInterface: after }, log);
     return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
 }
 function releasesOf(spec, tags) {
-    return tags.flatMap((tagged) => {
-        const reading = (0,tag/* readTag */.z)(tagged.tag, spec.tagPrefix);
-        return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : [];
-    });
+    return tags.flatMap((tagged) => (0,selection/* findMatches */.Np)(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named. */
 function baseOf(releases, next) {
@@ -461,8 +456,8 @@ function formatCheckedModule({ path, base, bump, changes, next }) {
 
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js + 1 modules
+var index_files = __webpack_require__(2975);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/check/next-tags.js
@@ -478,7 +473,8 @@ const FIRST = (0,module_version/* parseVersion */.ot)('0.1.0');
  * INVALID_ADDRESS and INDEX_INVALID.
  */
 async function nextTags(head, flags, { config, defaultAddress, snapshot, least }) {
-    const groups = (0,group/* groupBy */.$)((0,selection/* modulesOf */.XG)(await config.at(head.commit), flags), ({ tagPrefix }) => tagPrefix);
+    const specs = (0,selection/* modulesOf */.XG)(await config.at(head.commit), flags, defaultAddress);
+    const groups = (0,group/* groupBy */.$)(specs, ({ tagPrefixes: [prefix = ''] }) => prefix);
     const tags = [];
     for (const [prefix, specs] of groups) {
         const addresses = specs.map(({ address }) => address ?? defaultAddress());
@@ -839,7 +835,7 @@ function moduleBlocks(results, registryUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5184);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 

@@ -783,7 +783,7 @@ async function act() {
         return collect(inputs, event);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .tagsOf */ .F)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(87), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5077));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(170), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5077));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -798,7 +798,7 @@ async function act() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(87), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(170), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 3446));
@@ -814,7 +814,7 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(87), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1721));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(170), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8377));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
@@ -918,7 +918,7 @@ function inputHint({ code, message, hint }) {
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
 /* harmony import */ var _collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6560);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8499);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8317);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(774);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6714);
 
 
@@ -5178,21 +5178,74 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
-/***/ 8317:
+/***/ 774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ configFormat),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   lo: () => (/* binding */ selectionOptions),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
-/* harmony export */ });
-/* unused harmony export configSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3873);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(449);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  tF: () => (/* binding */ CONFIG_PATH),
+  A5: () => (/* binding */ configFormat),
+  Mw: () => (/* binding */ modulePath),
+  lo: () => (/* binding */ selectionOptions),
+  Y_: () => (/* binding */ tagPrefixesOf)
+});
+
+// UNUSED EXPORTS: configSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __nccwpck_require__(4210);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __nccwpck_require__(449);
+// EXTERNAL MODULE: ./lib/module/ref-name.js
+var ref_name = __nccwpck_require__(3873);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __nccwpck_require__(4632);
+;// CONCATENATED MODULE: ./lib/publish/tag-prefix.js
+
+
+
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix) {
+    const filled = fillTagPrefix(prefix, () => EXAMPLE);
+    if (!/[{}]/.test(filled) && (0,ref_name/* isRefName */.p)(`${filled}v1.0.0`))
+        return undefined;
+    return `${(0,error/* quote */.hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
+}
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+function fillTagPrefix(prefix, address) {
+    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
+}
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes) {
+    const all = new Set(prefixes);
+    for (const prefix of all) {
+        for (let length = 0; length < prefix.length; length += 1) {
+            const shorter = prefix.slice(0, length);
+            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
+            if (tag !== undefined)
+                return { prefix, shorter, tag };
+        }
+    }
+    return undefined;
+}
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix, shorter) {
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.z)(tag, shorter).verdict === 'version');
+}
+
+;// CONCATENATED MODULE: ./lib/publish/config.js
+
 
 
 
@@ -5210,41 +5263,79 @@ function parseModulePath(text) {
 }
 function parsePackageKinds(text) {
     const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    const known = package_kinds/* PACKAGE_KINDS */.js.filter((kind) => kinds.includes(kind));
     if (known.length === kinds.length)
         return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+    throw new Error(`must be one of ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several of them with commas`);
 }
-const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(parseModulePath);
-const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .refine((prefix) => (0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-    .optional();
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
-/** Options that flags, inputs and the config file share. */
-const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    module: moduleAddress.optional(),
-    'module-path': modulePath.optional(),
-    /** The first is what `download` names. */
-    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(parsePackageKinds).optional(),
-    /** What becomes of a version number that is too small for the changes of the interface. */
-    compatibility: compatibility.optional(),
-    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionShapes */ .Bk,
+const modulePath = (0,schema/* checkedText */.N0)(parseModulePath);
+const moduleAddress = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const tagPrefix = schemas/* string */.YjP().check(({ value, issues }) => {
+    const message = tagPrefixProblem(value);
+    if (message !== undefined)
+        issues.push({ code: 'custom', message, input: value, continue: true });
 });
-const configSchema = selectionOptions.extend({
-    /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        path: modulePath,
-        address: moduleAddress,
-        'tag-prefix': tagPrefix,
-        ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleStoreOptionShapes */ .h8,
+const tagPrefixes = schemas/* union */.KCZ([tagPrefix, schemas/* array */.YOg(tagPrefix).min(1)]).optional();
+const compatibility = schemas/* enum */.k5n(['off', 'warn', 'enforce'])
+    .describe('For a version number that is too small for the changes of the interface; default: warn.');
+/** Options that flags, inputs and the config file share. */
+const selectionOptions = schemas/* strictObject */.rej({
+    module: moduleAddress
+        .optional()
+        .describe('Address of the one module of the repository: namespace/name/system.'),
+    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
+    package: (0,schema/* checkedText */.N0)(parsePackageKinds)
+        .optional()
+        .describe(`Package storage: ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several with commas. The protocol's download names the first.`),
+    compatibility: compatibility.optional(),
+    ...package_kinds/* storeOptionShapes */.Bk,
+});
+const configSchema = selectionOptions
+    .extend({
+    allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .optional()
+        .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
+    modules: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        path: modulePath.describe('Directory of the module in the repository.'),
+        address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+        'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
+        ...package_kinds/* moduleStoreOptionShapes */.h8,
     }))
         .min(1)
         .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
-        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
-        .optional(),
+        .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
+        .optional()
+        .describe('The modules of a repository that holds several.'),
+})
+    .check(({ value, issues }) => {
+    const clash = prefixClash(value.modules ?? [], value['tag-prefix']);
+    if (clash !== undefined)
+        issues.push({ ...clash, code: 'custom', input: value });
 });
+/** The mistake that two prefixes read one tag as two versions, with the places of both. */
+function prefixClash(modules, byDefault) {
+    const places = new Map();
+    for (const [at, module] of modules.entries()) {
+        const path = ['modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
+        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
+            if (!places.has(prefix))
+                places.set(prefix, path);
+    }
+    const clash = findPrefixClash(places.keys());
+    if (clash === undefined)
+        return undefined;
+    const { prefix, shorter, tag } = clash;
+    return {
+        message: `the tag ${(0,error/* quote */.hD)(tag)} is two versions, one with the prefix ${(0,error/* quote */.hD)(prefix)} and one with ${(0,error/* quote */.hD)(shorter)}: change one of them`,
+        path: places.get(prefix) ?? [],
+        params: { other: places.get(shorter) },
+    };
+}
+/** The prefixes of the tags of a module: its own, else the default, else none. */
+function tagPrefixesOf(module, byDefault, address) {
+    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
+}
 const configFormat = { schema: configSchema, maxBytes: 64 * 1024 };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
@@ -5311,17 +5402,22 @@ function planExposure({ repository, module, index, expose }) {
 const STORE_OPTIONS = {
     index: {},
     git: {
-        /** What the location names; `commit` without it. */
-        'git-ref': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['commit', 'tag']).optional(),
-        /** Clone URL, used verbatim; without it the origin as https. */
-        'source-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+        'git-ref': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['commit', 'tag'])
+            .optional()
+            .describe('What the location of a git package names: the commit (default), or the tag, which can move.'),
+        'source-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+            .min(1)
+            .optional()
+            .describe('Clone URL in the location of a git package, used verbatim; default: the origin as https.'),
     },
     release: {},
     oci: {
-        /** Where packages are pushed to: one repository for each module. */
-        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOciRepository */ .bT).optional(),
-        /** `all` (without it): 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
-        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'version']).optional(),
+        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOciRepository */ .bT)
+            .optional()
+            .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
+        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'version'])
+            .optional()
+            .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
     },
 };
 /** In the order in which messages name them. */
@@ -5376,10 +5472,9 @@ function reportOf(outcome, fresh) {
     };
 }
 function resultsOf({ stored, refusals }, fresh) {
-    const accepted = stored.map(({ decision, release }) => ({
-        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
-        ...comparisonOf(decision),
-    }));
+    const accepted = stored.map((each) => 'release' in each
+        ? { ...publishedResult(fresh, each.release), ...comparisonOf(each.decision) }
+        : unchangedResult(each.decision));
     return [...accepted, ...refusals.map(refusedResult)];
 }
 /** The report with every refusal in other words. */
@@ -5404,11 +5499,26 @@ function publishedResult(status, release) {
         commit: release.commit,
         location: first?.location ?? '',
         package: { kind: first?.kind ?? '', digest, size, files },
-        packages: release.packages,
+        packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
+    };
+}
+/** As `module.json` says it. */
+function unchangedResult({ selection, published, }) {
+    const { version, tag, commit, digest, packages } = published;
+    const [first] = packages;
+    return {
+        status: 'unchanged',
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
 }
 function comparisonOf(decision) {
-    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+    if (decision.compatibility === undefined)
         return {};
     const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
     return {

@@ -1,1465 +1,1804 @@
 export const id = 192;
-export const ids = [192,685];
+export const ids = [192];
 export const modules = {
 
-/***/ 8685:
+/***/ 4512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
-/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-
-
-
-
-/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
-async function readConfigFile(path, format) {
-    // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
-    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: format.maxBytes })).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
-    });
-    return parseConfigFile(path, bytes, format);
-}
-/**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
- * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
- */
-function parseConfigFile(name, bytes, { schema, maxBytes }) {
-    if (bytes.length > maxBytes)
-        throw tooLarge(name, maxBytes);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
-    // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
-        lineCounter: lines,
-        logLevel: 'error',
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw invalid(lines.linePos(error.pos[0]).line, error.message);
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated.key)} stands twice`);
-    const value = plainValue(document);
-    if (value === ALIASED)
-        throw invalid(undefined, 'aliases (*name) are not allowed');
-    const parsed = schema.safeParse(value ?? {});
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
-}
-function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
-}
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
-function repeatedKey({ contents }) {
-    const unread = [contents];
-    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
-            continue;
-        const keys = new Set();
-        for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(item)) {
-                unread.push(item);
-                continue;
-            }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
-            if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
-            if (key !== undefined)
-                keys.add(key);
-            unread.push(item.key, item.value);
-        }
-    }
-    return undefined;
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
-        return ALIASED;
-    }
-}
-function issueText(issue) {
-    if (issue?.code === 'unrecognized_keys')
-        return `unknown ${keyList(issue.keys)}`;
-    const where = issue?.path.join('.') ?? '';
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue?.message ?? 'is not valid'}`;
-}
-const MAX_NAMED_KEYS = 3;
-function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
-    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
-}
-function lineOf(issue, document, lines) {
-    const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
-        : undefined;
-    // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll);
-    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
 }
 
 
 /***/ }),
 
-/***/ 5192:
+/***/ 2752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  collectCommand: () => (/* binding */ collectCommand)
+  iR: () => (/* binding */ indexTarget),
+  b6: () => (/* binding */ openIndex)
+});
+
+// UNUSED EXPORTS: openApiIndex
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
+
+
+
+/**
+ * Refuses with INDEX_INVALID a path of an index that is, or that leads through, anything but files and directories: a link may
+ * lead out of the index, and a FIFO or a device never ends. The index itself may be a link. A path that is missing passes.
+ */
+async function refuseSpecialFile(root, path) {
+    const file = (0,external_node_path_.join)(root, path);
+    const real = await (0,promises_.realpath)(file).catch(() => undefined);
+    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root).catch(() => root), path);
+    const segments = path.split('/');
+    for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            return;
+        if (isSpecialFile(stats))
+            throw specialFile(parent, stats);
+    }
+}
+function isSpecialFile(type) {
+    return !type.isFile() && !type.isDirectory();
+}
+/** @param path in the index */
+function specialFile(path, type) {
+    return new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index is ${nameOf(type)}`, 'replace it by a file or a directory: an index holds nothing else');
+}
+function nameOf(type) {
+    if (type.isSymbolicLink())
+        return 'a symbolic link';
+    if (type.isFIFO())
+        return 'a FIFO';
+    return type.isSocket() ? 'a socket' : 'a device';
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
+
+
+
+/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
+const LOCK = '.module-registry.lock';
+const STAGING = '.module-registry.tmp';
+/** Whether a name in the directory is that of a lock or of the staging directory. */
+function isOwnFile(name) {
+    return name === STAGING || name.startsWith(LOCK);
+}
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
+ * INDEX_INVALID for links and other special files in their place.
+ */
+async function withLock(root, write) {
+    for (const name of [LOCK, STAGING])
+        await refuseSpecialFile(root, name);
+    const lock = (0,external_node_path_.join)(root, LOCK);
+    const staging = (0,external_node_path_.join)(root, STAGING);
+    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
+        return undefined;
+    try {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.mkdir)(staging);
+        return await write(staging);
+    }
+    finally {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.unlink)(lock);
+    }
+}
+async function takeLock(lock) {
+    try {
+        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Removes a lock whose holder is gone; true where the lock can be taken now. */
+async function clearDead(lock) {
+    const holder = await readHolder(lock);
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
+        return true;
+    if (isAlive(holder, Date.now() - held.mtimeMs))
+        return false;
+    const taken = `${lock}.${process.pid}`;
+    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    if (!isTaken)
+        return true;
+    // Another process may have removed and taken the lock since it was read: then its lock is put back.
+    const isOther = (await readHolder(taken)) !== holder;
+    if (isOther)
+        await (0,promises_.link)(taken, lock).catch(() => { });
+    await (0,promises_.unlink)(taken);
+    return !isOther;
+}
+function readHolder(lock) {
+    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+}
+/** Longer than any write takes. A holder on another machine cannot be checked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
+    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
+    if (host !== (0,external_node_os_.hostname)())
+        return true;
+    try {
+        process.kill(Number(pid), 0);
+        return true;
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
+
+
+
+
+const STATS_AT_ONCE = 32;
+/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
+const FAST_MS = 0.1;
+const MAX_HICCUP_MS = 20;
+/** A path and its state take about 250 bytes. */
+const MAX_FILES = 50_000;
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+class WatchedFiles {
+    #root;
+    #maxFiles;
+    /** By path; `''` for a file that is missing. */
+    #states = new Map();
+    /** To report; undefined if any file may have changed. */
+    #changed = new Set();
+    /** What was reported last. */
+    #reported = new Set();
+    #receiver;
+    #asked = 0;
+    #waitedMs = 0;
+    constructor(root, maxFiles = MAX_FILES) {
+        this.#root = root;
+        this.#maxFiles = maxFiles;
+    }
+    /** Must be called before a file is read, so that a change while it is read is found too. */
+    async watch(path) {
+        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
+        if (known !== undefined && known !== state)
+            this.#changed?.add(path);
+        this.#states.set(path, state);
+        if (this.#states.size <= this.#maxFiles)
+            return;
+        this.#states.clear();
+        this.#changed = undefined;
+    }
+    /**
+     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+     */
+    async report(to, predecessor) {
+        const paths = [...this.#states.keys()];
+        this.#asked = 0;
+        this.#waitedMs = 0;
+        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+            const some = paths.slice(at, at + STATS_AT_ONCE);
+            if (this.#isFast)
+                for (const path of some)
+                    this.#compare(path, this.#stateNow(path));
+            else
+                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
+            await (0,external_node_timers_promises_.setImmediate)();
+        }
+        const before = predecessor === this.#receiver ? new Set() : this.#reported;
+        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
+        this.#changed = new Set();
+        this.#receiver = to;
+        return this.#reported;
+    }
+    #compare(path, state) {
+        const known = this.#states.get(path);
+        if (known === undefined || known === state)
+            return;
+        this.#states.delete(path);
+        this.#changed?.add(path);
+    }
+    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
+    get #isFast() {
+        return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS;
+    }
+    async #stateOf(path) {
+        return this.#isFast
+            ? this.#stateNow(path)
+            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
+    }
+    #stateNow(path) {
+        const started = performance.now();
+        const found = statIfAny((0,external_node_path_.join)(this.#root, path));
+        this.#asked += 1;
+        this.#waitedMs += performance.now() - started;
+        return stateIn(found);
+    }
+}
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function statIfAny(file) {
+    try {
+        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function stateIn(found) {
+    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
+
+
+
+
+
+
+/**
+ * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
+ * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
+ */
+class DirectoryIndex {
+    isCreatedByPublish;
+    #root;
+    #watched;
+    constructor(root, isCreatedByPublish = false) {
+        this.#root = root;
+        this.isCreatedByPublish = isCreatedByPublish;
+        this.#watched = new WatchedFiles(root);
+    }
+    async open() {
+        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
+        const content = names.filter((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched });
+    }
+    async commit(change, on) {
+        if (!(on instanceof DirectorySnapshot))
+            throw new TypeError('the snapshot is of another index');
+        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
+        const outcome = await withLock(this.#root, async (staging) => {
+            if (await on.isStale())
+                return 'moved';
+            for (const path of change.files.keys())
+                await refuseSpecialFile(this.#root, path);
+            for (const [path, content] of change.files)
+                await this.#write(path, content, staging);
+            return { commit: null };
+        }).catch(refuseWrite(this.#root));
+        return outcome ?? 'moved';
+    }
+    async #write(path, content, staging) {
+        const target = (0,external_node_path_.join)(this.#root, path);
+        if (content === null)
+            return (0,promises_.rm)(target, { force: true });
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        const staged = (0,external_node_path_.join)(staging, 'file');
+        const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
+        await (0,promises_.writeFile)(staged, bytes, { flush: true });
+        await (0,promises_.rename)(staged, target);
+    }
+}
+/** What every index has, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
+class DirectorySnapshot {
+    commit = null;
+    exists;
+    #root;
+    #watched;
+    #lasting;
+    #seen = new Map();
+    constructor(root, { names, watched }) {
+        this.#root = root;
+        this.#watched = watched;
+        this.exists = names.length > 0;
+        this.#lasting = LASTING.filter((name) => names.includes(name));
+    }
+    changedSince(earlier) {
+        return this.#watched.report(this, earlier);
+    }
+    async read(paths) {
+        const files = new Map();
+        for (const path of paths) {
+            await this.#watched.watch(path);
+            const bytes = await this.#readFile(path);
+            this.#seen.set(path, digestOf(bytes));
+            if (bytes !== undefined)
+                files.set(path, bytes);
+        }
+        return files;
+    }
+    async locate(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        await refuseSpecialFile(this.#root, path);
+        const stats = await (0,promises_.stat)(file).catch(absent(file, NO_FILE, undefined));
+        if (stats?.isFile())
+            return { file, size: stats.size };
+        await this.#requireIndex();
+        return undefined;
+    }
+    async list() {
+        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
+        const found = entries.map((entry) => {
+            const path = (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name));
+            return [path.split(external_node_path_.sep).join('/'), entry];
+        });
+        const content = found.filter(([path]) => !isForeign(path.split('/')[0] ?? ''));
+        for (const [path, entry] of content)
+            if (isSpecialFile(entry))
+                throw specialFile(path, entry);
+        return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort();
+    }
+    async listDirectory(path) {
+        await refuseSpecialFile(this.#root, path);
+        return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []));
+    }
+    /** Whether a file has changed since it was read. */
+    async isStale() {
+        for (const [path, digest] of this.#seen) {
+            if (digestOf(await this.#readFile(path)) !== digest)
+                return true;
+        }
+        return false;
+    }
+    async #readFile(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        await refuseSpecialFile(this.#root, path);
+        const bytes = await (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+        if (bytes === undefined)
+            await this.#requireIndex();
+        return bytes;
+    }
+    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+    async #requireIndex() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, [], [])) : [];
+        const lost = this.#lasting.find((name) => !names.includes(name));
+        if (lost === undefined)
+            return;
+        throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,error/* quote */.hD)(this.#root)} is gone: it has no ${(0,error/* quote */.hD)(lost)} any more`, 'restore or mount the directory of the index');
+    }
+}
+/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
+function isForeign(name) {
+    return isOwnFile(name) || name === '.git';
+}
+function digestOf(bytes) {
+    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+function absent(path, codes, value) {
+    return (cause) => {
+        const { code = '' } = cause;
+        if (codes.includes(code))
+            return value;
+        throw new error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,error/* quote */.hD)(path)}: ${code || (0,error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
+    };
+}
+function refuseWrite(root) {
+    return (cause) => {
+        const { code = '' } = cause;
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw cause;
+        throw new error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
+
+
+
+
+
+
+/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
+const MAX_BYTES = 2 * 1024 ** 3;
+/** Files that are written at a time, each by one git. */
+const MAX_WRITERS = 4;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
+class BlobFiles {
+    #git;
+    #gitDirectory;
+    #temporary;
+    #directory;
+    #writing = new Map();
+    /** The file that was asked for last is the last. */
+    #written = new Map();
+    #bytes = 0;
+    #writers = 0;
+    #waiting = [];
+    /** @param temporary a directory that its owner removes */
+    constructor(git, gitDirectory, temporary) {
+        this.#git = git;
+        this.#gitDirectory = gitDirectory;
+        this.#temporary = temporary;
+    }
+    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
+    async file(oid) {
+        const written = this.#written.get(oid);
+        if (written !== undefined) {
+            this.#written.delete(oid);
+            this.#written.set(oid, written);
+            return written;
+        }
+        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
+        this.#writing.set(oid, writing);
+        try {
+            return await writing;
+        }
+        finally {
+            this.#writing.delete(oid);
+        }
+    }
+    async #inTurn(work) {
+        if (this.#writers >= MAX_WRITERS)
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        else
+            this.#writers += 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#writers -= 1;
+            else
+                next();
+        }
+    }
+    async #write(oid) {
+        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await this.#directory, oid);
+        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
+        const child = this.#git.start(['cat-file', 'blob', oid], call);
+        child.stderr.resume();
+        child.stdin.on('error', () => { }).end();
+        const ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('close', resolve);
+        });
+        const [code] = await Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]).catch(() => [
+            1,
+        ]);
+        if (code !== 0) {
+            await (0,promises_.rm)(file, { force: true });
+            throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+        }
+        const { size } = await (0,promises_.stat)(file);
+        this.#written.set(oid, { file, size });
+        this.#bytes += size;
+        await this.#removeOldest();
+        return { file, size };
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest() {
+        for (const [oid, { file, size }] of this.#written) {
+            if (this.#bytes <= MAX_BYTES || this.#written.size === 1)
+                return;
+            this.#written.delete(oid);
+            this.#bytes -= size;
+            await (0,promises_.rm)(file, { force: true });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+
+
+
+
+
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
+ * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
+ * repository of another user.
+ */
+function openCopy(git, branch) {
+    const { remote, gitDirectory, temporary } = branch;
+    const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
+    const both = (0,bare_repository/* makeBorrowingRepository */.o)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    let known;
+    return {
+        objects,
+        async head() {
+            const head = await branch.head();
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(9039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
+function openBranch(git, address) {
+    const local = localRepository(address.remote);
+    if (local !== undefined)
+        return openLocal(git, address, local);
+    return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
+}
+function localRepository({ scheme, path }) {
+    if (scheme !== 'file')
+        return undefined;
+    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
+}
+function openLocal(git, address, gitDirectory) {
+    const { remote, branch, reading, temporary } = address;
+    const ref = `refs/heads/${branch}`;
+    const head = async () => {
+        const format = '--format=%(objectname)%09%(refname)';
+        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
+        // The pattern also matches branches below that name.
+        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
+    };
+    if (reading === 'copy')
+        return openCopy(git, { remote, gitDirectory, head, temporary });
+    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
+}
+/**
+ * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
+ * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
+ * that no git ever fetches a missing tree by itself (it would get everything below).
+ * https://git-scm.com/docs/partial-clone
+ */
+function openTreeless(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const want = async (oids) => {
+        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
+        const missing = oids.filter((_, index) => known[index] === undefined);
+        if (missing.length === 0)
+            return;
+        const config = [['fetch.negotiationAlgorithm', 'noop']];
+        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
+    };
+    return {
+        objects,
+        head: () => fetchHead(repository, objects, address),
+        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
+    };
+}
+const PARTIAL = `[extensions]
+\tpartialClone = ${fetch/* REMOTE */.Bn}
+[remote "${fetch/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** The whole tree of the head, without history; fetched again only when the head has moved. */
+function openShallow(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const ref = `refs/heads/${address.branch}`;
+    return {
+        objects,
+        async head() {
+            const signal = AbortSignal.timeout(LISTING_MS);
+            const listed = required(await repository.list(ref, { signal }), address.remote);
+            // The pattern also matches refs that end so.
+            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            return fetchHead(repository, objects, address);
+        },
+    };
+}
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000;
+/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
+async function fetchHead(repository, objects, { remote, branch, reading }) {
+    const ref = `refs/index/${branch}`;
+    const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
+    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    required(fetched, remote);
+    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
+    // A repository that holds the head alone may be pushed from if it says that history ends there.
+    await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    return head;
+}
+function required(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
+}
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
+async function fetchPaths(objects, want, { commit, paths }) {
+    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
+    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+    const blobs = new Set();
+    while (level.size > 0) {
+        await want([...level.keys()]);
+        const next = new Map();
+        for (const [oid, rests] of level) {
+            const children = await readChildren(objects, oid);
+            for (const [name = '', ...rest] of rests) {
+                const child = children.get(name);
+                if (child === undefined)
+                    continue;
+                if (rest.length === 0)
+                    blobs.add(child);
+                else
+                    next.set(child, [...(next.get(child) ?? []), rest]);
+            }
+        }
+        level = next;
+    }
+    await want([...blobs]);
+}
+/** Object ids by name; empty for an object that is not a tree. */
+async function readChildren(objects, oid) {
+    const tree = await objects.read(oid);
+    if (tree?.type !== 'tree')
+        return new Map();
+    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(9721);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
+
+
+
+
+
+/** The account of this tool, not of a person: the log of the run says who ran it. */
+const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
+const COMMIT_REF = 'refs/index/new';
+/**
+ * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
+ * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ */
+async function writeCommit(objects, { change, parent }) {
+    const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force'];
+    const { code, stderr } = await objects.run(args, { input: script(change, parent) });
+    if (code !== 0)
+        throw new Error(`git fast-import failed: ${stderr.trim()}`);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
+}
+async function* script(change, parent) {
+    const message = Buffer.from(change.message);
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
+    yield message;
+    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
+    for (const [path, content] of change.files) {
+        if (content === null)
+            yield `D ${path}\n`;
+        else
+            yield* fileScript(path, content);
+    }
+    yield 'done\n';
+}
+async function* fileScript(path, content) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    yield `M 100644 inline ${path}\ndata ${size}\n`;
+    if (content instanceof Uint8Array)
+        yield Buffer.from(content);
+    else
+        yield* (0,external_node_fs_.createReadStream)(content.file);
+    yield '\n';
+}
+/**
+ * Moves the head from `parent` to `commit`, or returns why it did nothing: the lease names the exact old id, so that no commit
+ * of others is ever lost.
+ */
+function pushCommit(objects, address, { commit, parent }) {
+    return push(objects, address, commit, [`--force-with-lease=refs/heads/${address.branch}:${parent ?? ''}`]);
+}
+/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
+async function checkPush(objects, address) {
+    const change = { message: 'Nothing', files: new Map() };
+    const commit = await writeCommit(objects, { change, parent: null });
+    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
+    if (failure?.outcome === 'refused')
+        throw failure.error;
+}
+async function push(objects, { remote, branch, token }, commit, options) {
+    const safe = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', ...options];
+    const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
+    const { code, stdout, stderr } = await objects.run(args, { config: (0,credentials/* tokenSettings */.J)(remote, token) });
+    return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
+
+
+const SUBMODULE_MODE = '160000';
+/** Reads the file at a path of a commit; undefined if there is none. Throws INDEX_UNREACHABLE where its objects are lost. */
+async function readBlob(objects, commit, path) {
+    const object = await objects.read(`${commit}:${path}`);
+    if (object === undefined)
+        await requireAbsent(objects, commit, path);
+    return object?.type === 'blob' ? object.bytes : undefined;
+}
+/** The id of that file, which is not read. Throws the same. */
+async function findBlob(objects, commit, path) {
+    const names = path.split('/');
+    const name = names.pop();
+    const tree = await objects.read(`${commit}:${names.join('/')}`);
+    const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index') : [];
+    const entry = entries.find((each) => each.path === name);
+    if (entry === undefined)
+        await requireAbsent(objects, commit, path);
+    return entry?.mode === git_tree/* DIRECTORY_MODE */.sg || entry?.mode === SUBMODULE_MODE ? undefined : entry?.oid;
+}
+/** Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. */
+async function requireAbsent(objects, commit, path) {
+    const names = path.split('/');
+    for (let depth = names.length - 1; depth >= 0; depth -= 1) {
+        const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`);
+        if (parent === undefined)
+            continue;
+        const entries = parent.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(parent.bytes, 'the index') : [];
+        const entry = entries.find((each) => each.path === names[depth]);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return;
+        break;
+    }
+    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+
+
+
+/** A broken connection may work again; a failure that repeats is reported. */
+const MAX_UNKNOWN = 3;
+/** Of the list of changed paths; after a larger change, nearly every file is another. */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+/** An index in a branch of a Git repository, written with compare-and-swap. */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #opened;
+    #blobs;
+    /** Pushes in a row that failed for an unknown reason. */
+    #unknown = 0;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+    }
+    async open() {
+        const branch = this.#branch;
+        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt({ branch, blobs: this.#blobs }, await branch.head());
+    }
+    async commit(change, { commit: parent }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, { change, parent });
+        const failure = await pushCommit(objects, this.#address, { commit, parent });
+        if (failure === undefined)
+            return { commit };
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        // The connection may have broken after the push had succeeded.
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown')
+            throw failure.error;
+        return 'moved';
+    }
+    checkAccess() {
+        return checkPush(this.#branch.objects, this.#address);
+    }
+    async close() {
+        await this.#opened?.objects.close();
+    }
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
+    }
+}
+const NO_BRANCH = {
+    exists: false,
+    commit: null,
+    read: async () => new Map(),
+    list: async () => [],
+    listDirectory: async () => [],
+};
+/** @param commit null for a branch that does not exist */
+function snapshotAt({ branch, blobs }, commit) {
+    if (commit === null)
+        return NO_BRANCH;
+    const { objects } = branch;
+    const readOne = async (path) => {
+        const bytes = await readBlob(objects, commit, path);
+        return bytes === undefined ? [] : [[path, bytes]];
+    };
+    return {
+        exists: true,
+        commit,
+        async read(paths) {
+            await branch.fetch?.(commit, paths);
+            return new Map((await Promise.all(paths.map(readOne))).flat());
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const oid = await findBlob(objects, commit, path);
+            return oid === undefined ? undefined : blobs.file(oid);
+        },
+        async changedSince({ commit: earlier }) {
+            if (earlier === null)
+                return undefined;
+            const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+            const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
+            // Any file may differ from a commit that is not here any more, or where the list is too long.
+            return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
+        },
+        async list() {
+            const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+            if (listed.code !== 0)
+                throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+            return pathsIn(listed.stdout);
+        },
+        async listDirectory(path) {
+            // To find a name in the directory brings its tree.
+            await branch.fetch?.(commit, [`${path}/.`]);
+            const tree = await objects.read(`${commit}:${path}`);
+            return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path).map((entry) => entry.path) : [];
+        },
+    };
+}
+function pathsIn(listed) {
+    return listed.split('\0').filter((path) => path !== '');
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var http_backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/ref-name.js
+var ref_name = __webpack_require__(3873);
+;// CONCATENATED MODULE: ./lib/index/index-target.js
+
+
+
+
+const DEFAULT_BRANCH = 'registry';
+/**
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
+ */
+function parseIndexTarget(text, isBareRepository) {
+    const mark = text.lastIndexOf('#');
+    const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
+    if (named !== undefined)
+        return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) };
+    const remote = gitRemote(text, isBareRepository);
+    if (remote === undefined)
+        return { kind: 'directory', path: text };
+    return { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+function gitRemote(text, isBareRepository) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(text);
+    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
+        const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe: http is allowed on loopback only`;
+        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+    }
+    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
+    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
+}
+function parseBranch(text) {
+    if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
+        return text;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+}
+
+;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
+
+
+
+
+
+
+/** How long a publish runs lost races again before it says INDEX_BUSY. */
+const RETRY_MS = 10 * 60_000;
+/**
+ * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
+ * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ */
+function indexTarget(text) {
+    const target = parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+    if (target.kind === 'directory')
+        return target;
+    const { remote } = target;
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
+    const path = (0,external_node_path_.resolve)(remote.path);
+    return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
+}
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+async function openIndex(runtime, { target, token, reading, createsDirectory }) {
+    const backoff = (0,http_backoff/* raceBackoff */._k)(RETRY_MS);
+    if (target.kind === 'directory')
+        return {
+            index: new DirectoryIndex(target.path, createsDirectory),
+            raceBackoff: backoff,
+            close: async () => { },
+        };
+    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
+    await (0,git_git/* requireGit */.oj)(git);
+    const { remote, branch } = target;
+    const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary });
+    return { index, raceBackoff: backoff, close: () => index.close() };
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function openApiIndex(repository, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        raceBackoff: raceBackoff(RETRY_MS),
+        close: async () => { },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B7: () => (/* binding */ INDEX_FORMAT),
+  TI: () => (/* binding */ formatModuleDocument),
+  yp: () => (/* binding */ formatReleaseDocument),
+  f3: () => (/* binding */ listedVersions),
+  Tp: () => (/* binding */ parseDocument),
+  xK: () => (/* binding */ parseModuleDocument),
+  U6: () => (/* binding */ parseRegistryDocument),
+  k1: () => (/* binding */ parseReleaseDocument)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __webpack_require__(9691);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
-var config_file = __webpack_require__(8685);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
-var publish_releases = __webpack_require__(300);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(5152);
-;// CONCATENATED MODULE: ./lib/collect/source.js
-
-
-
-
-/**
- * The source of a `repository`; undefined for the options of an owner.
- * @param serverUrl of the GitHub server that short names belong to
- */
-function namedSource(options, serverUrl) {
-    const { repository } = options;
-    if (repository === undefined)
-        return undefined;
-    const remote = typeof repository === 'string' ? (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`) : repository;
-    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
-    const isOnServer = identity?.host === new URL(serverUrl).host;
-    return {
-        name: isOnServer ? identity.repository : path,
-        key: path.toLowerCase(),
-        remote,
-        ...lastSegments(path),
-        identity,
-        options,
-    };
-}
-/** The source of a repository that the listing of an `owner` has. */
-function listedSource(options, listed, serverUrl) {
-    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${listed.name}.git`);
-    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    return {
-        name: listed.name,
-        key: `${identity?.host}#${listed.id}`,
-        remote,
-        ...lastSegments(listed.name),
-        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
-        options,
-        isPrivate: listed.isPrivate,
-    };
-}
-function pathOf({ path }) {
-    return path.replace(/\/+$/, '').replace(/\/?\.git$/, '');
-}
-function lastSegments(path) {
-    const [repository = '', owner = ''] = path.split('/').toReversed();
-    return { owner, repository };
-}
-/** The address of the one module of a source. Throws INVALID_ADDRESS where its name gives none. */
-function addressOfSource({ options, keptAddress, owner, repository }) {
-    return options.address ?? keptAddress ?? (0,repository_name/* addressFromRepository */.p)(owner, repository);
-}
-/** The same; undefined where its name gives none. */
-function findAddress(source) {
-    try {
-        return addressOfSource(source);
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return undefined;
-        throw error;
-    }
-}
-/** Whether `--only` selects this source: by its name, its repository's own name, or its address. */
-function isSelected(source, { matches }) {
-    const { name, repository, options, keptAddress } = source;
-    const address = options.address ?? keptAddress;
-    return [name, repository, ...(address === undefined ? [] : [(0,module_address/* formatModuleAddress */.wc)(address)])].some(matches);
-}
-
-;// CONCATENATED MODULE: ./lib/collect/address-owners.js
-
-
-
-/** The owners of addresses before anything is fetched: each source owns the address that its options or its name give. */
-class AddressOwners {
-    #owners = new Map();
-    constructor(sources) {
-        for (const source of sources) {
-            const address = findAddress(source);
-            if (address !== undefined && !this.#owners.has((0,module_address/* addressKey */.IY)(address)))
-                this.#owners.set((0,module_address/* addressKey */.IY)(address), source);
-        }
-    }
-    /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */
-    refusal(source, address) {
-        const owner = this.#owners.get((0,module_address/* addressKey */.IY)(address));
-        if (owner === source)
-            return undefined;
-        const text = (0,module_address/* formatModuleAddress */.wc)(address);
-        if (owner !== undefined) {
-            return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,base_error/* quote */.hD)(text)} is the address of the source ${(0,base_error/* quote */.hD)(owner.name)}; this is ${(0,base_error/* quote */.hD)(source.name)}`, 'give one of the two another address in registry.yml: address: namespace/name/system');
-        }
-        const own = source.options.address ?? source.keptAddress;
-        const namespaces = source.options.namespaces ?? [own?.namespace ?? source.owner];
-        if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase()))
-            return undefined;
-        return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(7851);
-;// CONCATENATED MODULE: ./lib/collect/collect-report.js
-
-/**
- * The report before the first batch.
- * @param failed owners that could not be listed
- */
-function emptyReport(failed, commit, registryUrl) {
-    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
-    return {
-        results: owners.flatMap(({ results }) => results),
-        sources: owners.map(({ report }) => report),
-        index: { commit, changed: [] },
-        registryUrl,
-    };
-}
-/** The report with the outcomes of one more batch. */
-function addBatch({ results, sources, index, registryUrl }, batch, options) {
-    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
-    return {
-        results: [...results, ...added.flatMap((each) => each.results)],
-        sources: [...sources, ...added.map(({ report }) => report)],
-        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
-        registryUrl: batch.registryUrl ?? registryUrl,
-    };
-}
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0, skipped: [] };
-/** @param isKnown whether an earlier run has reported the refusal */
-function refusedSource(counts, error, isKnown) {
-    const { source } = counts;
-    const [refused, known] = isKnown ? [0, 1] : [1, 0];
-    return {
-        report: { ...counts, refused, known, status: 'refused', error },
-        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
-    };
-}
-function reportSource(outcome, { dryRun, isRetry }) {
-    const { state, versions, fresh, error, stored, refusals, heldBack } = outcome;
-    const source = outcome.source.name;
-    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
-    if (error !== undefined)
-        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
-    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code));
-    const status = dryRun ? 'planned' : 'published';
-    const results = (0,publish_report/* resultsOf */.qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
-    const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
-    const report = {
-        ...counts,
-        status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
-        published,
-        refused: reported.length,
-        known: unprocessed.length + refusals.length - reported.length,
-        withheld: heldBack.size,
-        skipped: [
-            ...outcome.skipped,
-            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
-            ...[...heldBack]
-                .filter((tag) => !outcome.skipped.some((each) => each.tag === tag))
-                .map((tag) => ({ tag, reason: 'held back, because another tag was refused' })),
-        ],
-    };
-    return { report, results };
-}
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
-function isReported({ state, fresh }, tag, code) {
-    const commit = fresh.find((each) => each.tag === tag)?.commit;
-    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
-}
-/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
-function isStillRefused({ state, versions, fresh }, tag) {
-    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
-    return isThere && !fresh.some((each) => each.tag === tag);
-}
-/** The report for people: a line for each source with something to report, and the totals. */
-function formatCollectReport({ sources, index }) {
-    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
-    const width = Math.max(0, ...busy.map(({ source }) => source.length));
-    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
-    const total = sources.reduce((sum, { published }) => sum + published, 0);
-    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
-    return [
-        ...lines,
-        `sources   ${sources.length}, ${total} new versions`,
-        `index     ${index.changed.length} files changed${head}`,
-    ].join('\n');
-}
-function countsOf({ published, refused, known, withheld, error }) {
-    const counts = [
-        [published, 'new versions'],
-        [refused, 'refused'],
-        [known, 'refused before'],
-        [withheld, 'held back'],
-    ];
-    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
-    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
-}
-
-// EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
-// EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __webpack_require__(3873);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/collect/skipped-tags.js
-
-
-
-
-
-/** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
-function skipReason(tag, source) {
-    const versions = (0,ref_name/* isRefName */.p)(tag) ? versionsAtEnd(tag) : [];
-    if (versions.some((version) => isWanted(version, source)))
-        return undefined;
-    if (versions.length > 0)
-        return outside(source);
-    if ((0,module_tag/* isMovingTag */.T)(tag))
-        return 'a moving tag';
-    const reading = (0,module_tag/* readTag */.z)(tag, '');
-    if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
-        return 'a version with build metadata';
-    return (0,ref_name/* isRefName */.p)(tag) ? 'not a version' : 'not a safe name';
-}
-/** Whether the options of the source take the version. */
-function isWanted(version, { options }) {
-    return options.versions?.allows(version) ?? true;
-}
-/** The reason for a version that the options of the source do not take. */
-function outside({ options }) {
-    return `outside of versions ${(0,base_error/* quote */.hD)(options.versions?.text ?? '')}`;
-}
-/** `network-2-v1.2.3` ends in the version 1.2.3 alone: a version does not begin in the middle of a number. */
-function versionsAtEnd(tag) {
-    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
-    return starts.flatMap((start) => {
-        const reading = (0,version/* readVersion */.$4)(tag.slice(start));
-        return reading.ok ? [reading.version] : [];
-    });
-}
-/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-function formatSkippedTags(source, skipped) {
-    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
-}
-
-;// CONCATENATED MODULE: ./lib/collect/tag-prefix.js
-
-
-const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
-/** Parses a template. Throws a plain error that names the broken rule. */
-function parseTagPrefix(text) {
-    const template = text;
-    const filled = fillTagPrefix(template, EXAMPLE);
-    if (!/[{}]/.test(filled) && (0,ref_name/* isRefName */.p)(`${filled}v1.0.0`))
-        return template;
-    throw new Error(`${(0,base_error/* quote */.hD)(text)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`);
-}
-function fillTagPrefix(template, address) {
-    return template.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address[part]);
-}
-
-;// CONCATENATED MODULE: ./lib/collect/fetch-source.js
-
-
-
-
-
-
-
-/** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
-async function fetchSource(tags, addressOwners, dependencies) {
-    if (tags.fresh.length === 0)
-        return tags;
-    try {
-        const { contribution, skipped } = await fetchContribution(tags, addressOwners, dependencies);
-        return { ...tags, contribution, skipped: [...tags.skipped, ...skipped] };
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { ...tags, error };
-        throw error;
-    }
-}
-async function fetchContribution({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
-    const { name: repository, options } = source;
-    const index = await indexVisibility();
-    const module = index === 'private' ? 'private' : await sources.visibilityOf(source);
-    const { visibility } = (0,exposure/* planExposure */.L)({ repository, module, index, expose: options.expose ?? 'none' });
-    const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
-    const selected = await (0,select_releases/* selectReleases */.V)({ tags: 'all', flags: flagsOf(source), ...prefixOf(source) }, {
-        ...modules,
-        defaultAddress: () => addressOfSource(source),
-        defaultKinds: undefined,
-        log: withoutProgress(log),
-    });
-    await modules.close();
-    modules.signal?.throwIfAborted();
-    const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
-    const refused = wanted.flatMap(({ release: { tag, address } }) => {
-        const error = addressOwners.refusal(source, address);
-        return error === undefined ? [] : [{ tag, error }];
-    });
-    const contribution = {
-        selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
-        refused: [...selected.refused, ...refused],
-        repository: modules,
-        stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility),
-        attestor: undefined,
-    };
-    return { contribution, skipped: skippedOf({ source, fresh }, selected) };
-}
-function prefixOf({ options }) {
-    const prefix = options['tag-prefix'];
-    return prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) };
-}
-/** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped }) {
-    const foreign = new Set(skipped);
-    const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
-    const unwanted = new Set(selections.map(({ release }) => release.tag));
-    return fresh.flatMap(({ tag }) => {
-        if (released.has(tag) || refused.some((each) => each.tag === tag))
-            return [];
-        if (foreign.has(tag))
-            return [{ tag, reason: 'a version of no module in the repository' }];
-        return [
-            { tag, reason: unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag' },
-        ];
-    });
-}
-/** The report names the tags that are skipped, with their source. */
-function withoutProgress(log) {
-    return { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) };
-}
-/** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
-function flagsOf({ options }) {
-    return {
-        module: options.address,
-        'module-path': options['module-path'],
-        package: options.package ?? ['index'],
-        'git-ref': options['git-ref'],
-        compatibility: options.compatibility,
-        'source-url': options['source-url'],
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/collect/in-batches.js
-/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
-function inBatches(members, most, weightOf) {
-    const batches = [[]];
-    let weight = 0;
-    for (const member of members) {
-        if (weight > 0 && weight + weightOf(member) > most) {
-            batches.push([]);
-            weight = 0;
-        }
-        weight += weightOf(member);
-        batches.at(-1)?.push(member);
-    }
-    return batches;
-}
-
-;// CONCATENATED MODULE: ./lib/collect/in-parallel.js
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
-async function inParallel(members, atOnce, work) {
-    const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
-    return results;
-}
-
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-;// CONCATENATED MODULE: ./lib/collect/owner-listing.js
+// EXTERNAL MODULE: ./lib/base/schema.js
+var base_schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
+var hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+;// CONCATENATED MODULE: ./lib/index/format/fields.js
 
 
 
-const listedRepository = schemas/* strictObject */.rej({
-    id: schemas/* int */.Whr().positive(),
-    ownerId: schemas/* int */.Whr().positive(),
-    /** `owner/name`, as it is called now. */
-    name: schemas/* string */.YjP().min(3),
-    isPrivate: schemas/* boolean */.zMY(),
+
+
+/** The fields that several documents of an index have. */
+const dateField = schemas/* string */.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digestField = schemas/* string */.YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,base_schema/* checkedText */.N0)(version/* parseVersion */.ot);
+const addressField = (0,base_schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const locationField = (0,base_schema/* checkedText */.N0)((text) => {
+    (0,format_location/* locationKind */.QD)(text);
+    return text;
 });
-const listingPage = schemas/* strictObject */.rej({
-    /** Absent where the server gave none. */
-    etag: schemas/* string */.YjP().optional(),
-    repositories: schemas/* array */.YOg(listedRepository),
-});
-const listing = schemas/* strictObject */.rej({
-    format: schemas/* literal */.euz(1),
-    owner: schemas/* string */.YjP(),
-    /** The options that select repositories: under other options the pages have to be read again. */
-    filter: schemas/* string */.YjP(),
-    pages: schemas/* array */.YOg(listingPage),
-});
-/** The pages that an index remembers; none without a listing. Throws INDEX_INVALID. */
-function readListing(path, index) {
-    const bytes = index.get(path);
-    return bytes === undefined ? [] : (0,documents/* parseDocument */.Tp)(listing, path, bytes).pages;
-}
-function formatListing(document) {
-    return (0,json/* canonicalJson */.d)({ format: 1, ...document });
-}
-/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
-function isCollected(repository, options) {
-    const own = repository.name.slice(repository.name.indexOf('/') + 1);
-    if (repository.isFork && options.forks !== true)
-        return false;
-    if (repository.isArchived && options.archived !== true)
-        return false;
-    if (repository.isTemplate && options.templates !== true)
-        return false;
-    if (options.exclude?.some((pattern) => pattern.matches(own)))
-        return false;
-    return options.match?.matches(own) ?? true;
-}
-/** The options that select repositories, as text that changes with them. */
-function filterText({ match, exclude, forks, archived, templates }) {
-    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
-    return JSON.stringify({ ...patterns, forks, archived, templates });
-}
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./lib/collect/source-state.js
-
-
-
-
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. */
-const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = schemas/* strictObject */.rej({
-    format: schemas/* literal */.euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: schemas/* string */.YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: schemas/* string */.YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: schemas/* string */.YjP().optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: schemas/* record */.g1P(schemas/* string */.YjP(), commit),
-    refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({ commit, code: schemas/* string */.YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: schemas/* string */.YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
-const STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
-}
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
-}
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest({ options }) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
-    return shortHash((0,json/* canonicalJson */.d)({ ...rest, ...texts }));
-}
-/** The first 16 hex digits of the SHA-256 of a text. */
-function shortHash(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : (0,documents/* parseDocument */.Tp)(sourceState, path, bytes);
-}
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-function withKeptAddress(source, index) {
-    const { address } = readSourceState(source.key, index);
-    if (address === undefined || source.options.address !== undefined)
-        return source;
-    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
-}
-/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
-const PASSING = [
-    'STORE_REFUSED',
-    'STORE_UNREACHABLE',
-    'PERMISSION',
-    'REPOSITORY_UNREACHABLE',
-    'WOULD_EXPOSE',
-    'NOT_FOUND',
-];
-function isLasting(code) {
-    return !PASSING.some((passing) => passing === code);
-}
-
-;// CONCATENATED MODULE: ./lib/collect/list-sources.js
-
-
-
-
-/**
- * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
- * `failed`, and its repositories are missing. Throws INDEX_INVALID.
- */
-async function listSources(config, index, dependencies) {
-    const all = config.sources.map((options) => withCommonOptions(options, config));
-    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
-    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
-    const failed = [];
-    const files = new Map();
-    let hasChanged = false;
-    for (const options of all) {
-        if (options.owner === undefined)
-            continue;
-        try {
-            const listing = await listOwner(options, index, dependencies);
-            for (const [path, content] of listing.files)
-                files.set(path, content);
-            hasChanged ||= listing.hasChanged;
-            for (const source of listing.sources)
-                if (!sources.has(repositoryKey(source)))
-                    sources.set(repositoryKey(source), source);
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-            failed.push({ name: options.owner, error: error.toRefusal() });
-        }
-    }
-    return { sources: [...sources.values()], failed, files, hasChanged };
-}
-/** The options of a source, and those for all sources where it has none of its own. */
-function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, expose }) {
-    return { package: kinds, 'git-ref': gitRef, compatibility, expose, ...options };
-}
-/** The paths of the listings in the index. */
-function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
-}
-/** Other options that select repositories have another path. */
-function listingPath(options, serverUrl) {
-    const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`;
-}
-function repositoryKey({ identity, key }) {
-    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
-}
-async function listOwner(options, index, dependencies) {
-    const { serverUrl, indexVisibility, log } = dependencies;
-    const { owner = '' } = options;
-    const path = listingPath(options, serverUrl);
-    const before = readListing(path, index);
-    const pages = await readPages(options, before, dependencies);
-    const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before.flatMap(({ repositories }) => repositories);
-    const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id));
-    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
-    for (const { name } of gone)
-        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = formatListing({ owner, filter: filterText(options), pages });
-    const isSame = JSON.stringify(found) === JSON.stringify(known);
-    const files = [
-        // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded && text !== textAt(path, index)
-            ? [[path, new TextEncoder().encode(text)]]
-            : []),
-        ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
-    ];
-    return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame };
-}
-function textAt(path, index) {
-    const bytes = index.get(path);
-    return bytes && new TextDecoder().decode(bytes);
-}
-/** Owners with more repositories are better split over several registries. */
-const MAX_PAGES = 100;
-async function readPages(options, before, { owners }) {
-    const pages = [];
-    for (let number = 1; number <= MAX_PAGES; number += 1) {
-        const known = before[number - 1];
-        const answer = await owners.page(options.owner ?? '', number, known?.etag);
-        if (answer === 'unchanged') {
-            if (known !== undefined)
-                pages.push(known);
-            if (number >= before.length)
-                break;
-            continue;
-        }
-        const repositories = answer.repositories
-            .filter((repository) => isCollected(repository, options))
-            .map(({ id, ownerId, name, isPrivate }) => ({ id, ownerId, name, isPrivate }));
-        pages.push({ etag: answer.etag, repositories });
-        if (answer.isLast)
-            break;
-    }
-    return pages;
-}
-
-;// CONCATENATED MODULE: ./lib/collect/new-tags.js
-
-
-
-/** Lists the tags of a source with one request and fetches nothing. A refusal of the source is part of the result. */
-async function listNewTags(source, index, sources, options) {
-    const state = readSourceState(source.key, index);
-    try {
-        return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        return { source, state, versions: [], fresh: [], skipped: [], error };
-    }
-}
-/**
- * Plans which tags of a source are processed: those that are new, have moved, or were refused for a reason that may have
- * passed; all of them when the options of the source have changed. Throws LIMIT_EXCEEDED for too many tags.
- */
-function planTags(source, { listed, state }, { limit, isRetry }) {
-    const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]));
-    const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
-    if (versions.length > limit)
-        throw tooManyTags(source, versions.length, limit);
-    const { tags, refused } = state.options === optionsDigest(source) ? state : NO_STATE;
-    const fresh = versions.filter(({ tag, commit }) => {
-        if (tags[tag] === commit)
-            return false;
-        const refusal = refused[tag];
-        return refusal?.commit !== commit || isRetry || !isLasting(refusal.code);
-    });
-    const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
-    return { versions, fresh, skipped };
-}
-function tooManyTags(source, count, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${count} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
-}
-
-;// CONCATENATED MODULE: ./lib/collect/source-outcomes.js
-/** The outcome of every source. @param published what a publish made of the contributions of sources */
-function sourceOutcomes(fetched, published, keepGoing) {
-    const found = new Map(published.map((outcome) => [outcome.contribution, outcome]));
-    return fetched.map((source) => {
-        const { stored = [], refusals = [], error } = found.get(source.contribution) ?? {};
-        const refused = new Set(refusals.map(({ tag }) => tag));
-        const others = source.fresh.flatMap(({ tag }) => (refused.has(tag) ? [] : [tag]));
-        const isHeldBack = !keepGoing && refused.size > 0;
-        const whole = error === undefined ? {} : { error };
-        return { ...source, ...whole, stored, refusals, heldBack: new Set(isHeldBack ? others : []) };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/collect/state-files.js
-
-
-
-
-/** Plans the state files of the sources that a run has changed: collect/*.json by path. */
-function planStateFiles(outcomes) {
-    return new Map(outcomes.flatMap((outcome) => {
-        const text = (0,json/* canonicalJson */.d)(stateAfter(outcome));
-        if (text === (0,json/* canonicalJson */.d)(outcome.state))
-            return [];
-        return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
-    }));
-}
-function stateAfter(outcome) {
-    const { source, state, versions, fresh, refusals, heldBack, error } = outcome;
-    if (error !== undefined)
-        return { ...state, refusal: error.code };
-    const isFresh = new Set(fresh.map(({ tag }) => tag));
-    const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]));
-    const tags = {};
-    const refused = {};
-    for (const { tag, commit } of versions) {
-        const before = state.refused[tag];
-        const code = isFresh.has(tag) ? codes.get(tag) : before?.commit === commit ? before.code : undefined;
-        if (code !== undefined)
-            refused[tag] = { commit, code };
-        else if (!heldBack.has(tag))
-            tags[tag] = commit;
-    }
-    const address = source.options.address === undefined ? findAddress(source) : undefined;
-    return {
-        format: 1,
-        // A local path means nothing to anybody else.
-        ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
-        options: optionsDigest(source),
-        ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
-        tags,
-        refused,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/collect/collect.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Enough to hide the delay of a connection, few enough for any server. */
-const LISTINGS_AT_ONCE = 16;
-const FETCHES_AT_ONCE = 4;
-/** New tags in one index commit: this bounds the memory of a run, whatever the number of tags. */
-const TAGS_PER_BATCH = 2_000;
-/**
- * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
- * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
- * the index, INVALID_INPUT where `only` selects nothing or the index needs a URL.
- */
-async function collect(request, dependencies) {
-    const { config, only, dryRun } = request;
-    const isRetry = only !== undefined;
-    const read = await readSources(request, dependencies);
-    const { list, selected, addressOwners, states } = read;
-    const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
-    let { report } = read;
-    const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
-    for (const [number, batch] of batches.entries()) {
-        const fetched = await inParallel(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
-        const listings = number === 0 ? list : undefined;
-        const published = await publishBatch(fetched, listings, request, dependencies);
-        // The packages of the batch are released here; only its report stays in memory.
-        const before = report.sources.length;
-        report = addBatch(report, published, { dryRun, isRetry });
-        for (const { source, skipped } of report.sources.slice(before))
-            for (const line of formatSkippedTags(source, skipped))
-                dependencies.log.info(line);
-    }
-    return report;
-}
-/** Lists all sources, reads what the index remembers of them, and selects those of this run. */
-async function readSources({ config, only }, dependencies) {
-    const snapshot = await dependencies.index.open();
-    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
-    const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
-    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
-    if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
-        dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
-    const listed = await listSources(config, files, dependencies);
-    const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : [];
-    const list = withoutGone(listed, remembered, {
-        config,
-        serverUrl: dependencies.serverUrl,
-        log: dependencies.log,
-    });
-    const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
-    const sources = list.sources.map((source) => withKeptAddress(source, states));
-    const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
-    if (selected.length === 0 && only !== undefined && list.failed.length === 0)
-        throw unknownSource(only, list);
-    // A source that is not selected keeps its address.
-    const addressOwners = new AddressOwners(sources);
-    const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null);
-    return { list, selected, addressOwners, states, report };
-}
-/** The state of a source that `registry.yml` no longer names is removed, unless an owner could not be listed. */
-function withoutGone(list, remembered, { config, serverUrl, log }) {
-    if (list.failed.length > 0)
-        return list;
-    const kept = new Set([
-        ...list.sources.map(({ key }) => sourceStatePath(key)),
-        ...listingPaths(config, serverUrl),
-        ...list.files.keys(),
-    ]);
-    const gone = remembered
-        .map((name) => `${STATE_DIRECTORY}/${name}`)
-        .filter((path) => isStatePath(path) && !kept.has(path));
-    if (gone.length === 0)
-        return list;
-    log.info(`sources   ${gone.length} state files of sources that are gone are removed: their versions stay`);
-    return {
-        ...list,
-        files: new Map([...list.files, ...gone.map((path) => [path, null])]),
-        hasChanged: true,
-    };
-}
-function unknownSource(only, { sources }) {
-    const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `no source is called ${(0,base_error/* quote */.hD)(only.text)}`, `name one of ${sources.length}, such as ${some.join(', ')}, or add it to registry.yml`);
-}
-/**
- * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
- * @param listings those that are written with this batch
- */
-async function publishBatch(fetched, listings, { config, keepGoing, dryRun }, { index, raceBackoff, log }) {
-    const contributions = fetched.flatMap(({ contribution }) => contribution ?? []);
-    const outcomesOf = (published) => sourceOutcomes(fetched, published, keepGoing);
-    const filesOf = (outcomes) => {
-        const states = planStateFiles(outcomes);
-        const isNew = outcomes.some(({ stored }) => stored.some(({ decision }) => decision.status !== 'unchanged'));
-        const isCommit = isNew || states.size > 0 || listings?.hasChanged;
-        return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
-    };
-    const unpublished = outcomesOf([]);
-    if (contributions.length === 0 && filesOf(unpublished).size === 0)
-        return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
-    const options = {
-        url: config.url,
-        name: config.name,
-        dryRun,
-        refusalCosts: keepGoing ? 'tag' : 'repository',
-        alongside: (published) => filesOf(outcomesOf(published)),
-    };
-    const target = { index, raceBackoff, log: withoutAdvice(log) };
-    const { parts: published, ...run } = await (0,publish_releases/* publishReleases */.s)(contributions, options, target);
-    return { ...run, outcomes: outcomesOf(published) };
-}
-/** Advice on a module is for its authors, who do not read this log; of a thousand versions it would be a flood. */
-function withoutAdvice(log) {
-    return { info: (line) => log.info(line), warn: (line) => log.debug(line), debug: (line) => log.debug(line) };
-}
-
-;// CONCATENATED MODULE: ./lib/collect/name-pattern.js
-
-/** Parses a pattern. Throws a plain error that names the broken rule. */
-function parseNamePattern(text) {
-    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
-        throw new Error(`${(0,base_error/* quote */.hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
-    const source = text
-        .replaceAll(/[.~:@/-]/g, '\\$&')
-        .replaceAll(/\*+/g, '[^/]*')
-        .replaceAll('?', '[^/]');
-    const expression = new RegExp(`^${source}$`, 'i');
-    return { text, matches: (name) => expression.test(name) };
-}
-
-// EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __webpack_require__(8499);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
 var version_constraint = __webpack_require__(1379);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
-;// CONCATENATED MODULE: ./lib/collect/registry-config.js
+;// CONCATENATED MODULE: ./lib/index/format/marks.js
 
 
 
 
 
 
-
-
-
-
-
-
-/** `registry.yml`: the repositories that an index collects its modules from. */
-const REGISTRY_CONFIG_PATH = 'registry.yml';
-const namespace = schemas/* string */.YjP().check((context) => {
-    const problem = (0,module_address/* addressProblem */.cg)({ namespace: context.value, name: 'a', system: 'a' });
-    if (problem !== undefined)
-        context.issues.push({ code: 'custom', message: problem, input: context.value });
-});
-/** Options of one source, or at the top of the file of all sources. */
-const publishing = {
-    package: config/* selectionOptions */.lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
-    'git-ref': config/* selectionOptions */.lo.shape['git-ref'],
-    compatibility: config/* selectionOptions */.lo.shape.compatibility,
-    expose: schemas/* enum */.k5n(exposure/* EXPOSURES */.b).optional(),
+/** The decisions of people about published versions, as `module.json` has them. */
+/** `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function checkReplacement(text) {
+    const [address = '', ...versions] = text.split('@');
+    (0,module_address/* parseModuleAddress */.E9)(address);
+    if (versions.length > 0)
+        (0,version/* parseVersion */.ot)(versions.join('@'));
+    return text;
+}
+/** One version, or a version constraint. */
+function checkRange(text) {
+    if (!(0,version/* readVersion */.$4)(text).ok)
+        (0,version_constraint/* parseConstraint */.FJ)(text);
+    return text;
+}
+const decision = {
+    reason: schemas/* string */.YjP(),
+    /** When it was decided. */
+    date: dateField,
 };
-/**
- * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
- */
-function parseSourceRepository(text) {
-    if (repository_name/* OWNER_AND_NAME */.y.test(text))
-        return text.replace(/\.git$/, '');
-    const remote = (0,git_remote/* parseGitRemote */.IM)(text);
-    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host))
-        throw new Error(`${(0,base_error/* quote */.hD)(text)} is http, which is for loopback only: use https`);
-    if (remote.scheme === 'file' && !text.startsWith('file:///'))
-        throw new Error(`${(0,base_error/* quote */.hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
-    return remote;
-}
-const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
-const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url'];
-const source = schemas/* strictObject */.rej({
-    ...publishing,
-    /** A user or organisation of a GitHub server, and which of its repositories. */
-    owner: schemas/* string */.YjP()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
-        .optional(),
-    match: (0,schema/* checkedText */.N0)(parseNamePattern).optional(),
-    exclude: schemas/* array */.YOg((0,schema/* checkedText */.N0)(parseNamePattern)).optional(),
-    forks: schemas/* boolean */.zMY().optional(),
-    archived: schemas/* boolean */.zMY().optional(),
-    templates: schemas/* boolean */.zMY().optional(),
-    /** One repository of any Git server. */
-    repository: (0,schema/* checkedText */.N0)(parseSourceRepository).optional(),
-    address: (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9).optional(),
-    'module-path': config/* modulePath */.Mw.optional(),
-    'source-url': config/* selectionOptions */.lo.shape['source-url'],
-    'tag-prefix': (0,schema/* checkedText */.N0)(parseTagPrefix).optional(),
-    /** Only these versions are collected: `>= 5.0, < 6.0`. */
-    versions: (0,schema/* checkedText */.N0)(version_constraint/* parseConstraint */.FJ).optional(),
-    /** The namespaces of the addresses in the repository's own config file; by default the owner of the repository. */
-    namespaces: schemas/* array */.YOg(namespace).min(1).optional(),
-})
-    .check(({ value, issues }) => {
-    const problem = sourceProblem(value);
-    if (problem !== undefined)
-        issues.push({ code: 'custom', message: problem, input: value });
+const advice = {
+    link: schemas/* string */.YjP()
+        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+        .exactOptional(),
+    /** What to use instead. */
+    replacement: (0,base_schema/* checkedText */.N0)(checkReplacement).exactOptional(),
+};
+/** A version that clients shall not choose any more; its own files stay. */
+const yankField = schemas/* looseObject */._H3({ version: versionField, ...decision, ...advice });
+/** Versions that clients are warned of. Without `versions` it is the whole module. */
+const deprecationField = schemas/* looseObject */._H3({
+    versions: (0,base_schema/* checkedText */.N0)(checkRange).exactOptional(),
+    ...decision,
+    ...advice,
 });
-function sourceProblem(options) {
-    const isOwner = options['owner'] !== undefined;
-    if (isOwner === (options['repository'] !== undefined))
-        return 'needs one of "owner" and "repository"';
-    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
-    if (wrong === undefined)
+/** A version whose files are gone. Its number is never used again. */
+const removalField = schemas/* looseObject */._H3({
+    version: versionField,
+    digest: digestField,
+    commit: commitField,
+    ...decision,
+});
+const transferFields = { date: dateField, reason: schemas/* string */.YjP().exactOptional() };
+
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+;// CONCATENATED MODULE: ./lib/index/format/documents.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
+const INDEX_FORMAT = 1;
+const format = schemas/* literal */.euz(INDEX_FORMAT);
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = schemas/* looseObject */._H3({
+    host: schemas/* string */.YjP().min(1),
+    repository: schemas/* string */.YjP().min(1),
+    repositoryId: schemas/* number */.aig().int().positive().optional(),
+    ownerId: schemas/* number */.aig().int().positive().optional(),
+});
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = schemas/* looseObject */._H3({
+    version: versionField,
+    tag: schemas/* string */.YjP().min(1),
+    commit: commitField,
+    committedAt: dateField,
+    path: schemas/* string */.YjP(),
+    digest: digestField,
+    packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().min(1), location: locationField })).min(1),
+});
+const moduleDocument = schemas/* looseObject */._H3({
+    format,
+    address: addressField,
+    owner: owner.nullable(),
+    versions: schemas/* array */.YOg(publishedVersion),
+    yanks: schemas/* array */.YOg(yankField).default([]),
+    deprecations: schemas/* array */.YOg(deprecationField).default([]),
+    removed: schemas/* array */.YOg(removalField).default([]),
+    transfers: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+})
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
+    .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = schemas/* looseObject */._H3({
+    kind: schemas/* string */.YjP().min(1),
+    location: locationField,
+    digest: digestField,
+});
+const releaseDocument = schemas/* looseObject */._H3({
+    format,
+    address: addressField,
+    version: versionField,
+    tag: schemas/* string */.YjP().min(1),
+    commit: commitField,
+    committedAt: dateField,
+    repository: schemas/* looseObject */._H3({
+        url: schemas/* string */.YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: schemas/* number */.aig().int().positive().optional(),
+        ownerId: schemas/* number */.aig().int().positive().optional(),
+    }),
+    path: schemas/* string */.YjP(),
+    description: schemas/* string */.YjP(),
+    package: schemas/* looseObject */._H3({
+        format: schemas/* number */.aig().int().positive(),
+        digest: digestField,
+        size: schemas/* number */.aig().int().positive(),
+        files: schemas/* number */.aig().int().positive(),
+        /** Whether the package has exactly the files of the commit; absent where that is not known. */
+        equalsTree: schemas/* boolean */.zMY().optional(),
+    }),
+    packages: schemas/* array */.YOg(storedPackage).min(1),
+});
+function isWebUrl(text) {
+    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+}
+const registryDocument = schemas/* looseObject */._H3({
+    format,
+    name: schemas/* string */.YjP(),
+    url: (0,base_schema/* checkedText */.N0)(registry_url/* parseRegistryUrl */.I).nullable(),
+    renderer: schemas/* string */.YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    /** The host whose configuration files are in the index. */
+    hosting: schemas/* enum */.k5n(hosting/* HOSTINGS */.il).exactOptional(),
+    /** Older tools refuse the index. */
+    minimumTool: versionField.exactOptional(),
+});
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
+function parseRegistryDocument(path, bytes) {
+    refuseOlderTool(path, bytes);
+    return parseDocument(registryDocument, path, bytes);
+}
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path, bytes) {
+    const wanted = (0,base_schema/* parseJson */.qF)(schemas/* looseObject */._H3({ minimumTool: schemas/* string */.YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,version/* readVersion */.$4)(wanted), (0,version/* readVersion */.$4)(tool_version/* VERSION */.x)];
+    if (!minimum.ok || !own.ok || (0,version/* compareVersions */.Zy)(minimum.version, own.version) <= 0)
+        return;
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
+}
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseWrongPath(path, (0,paths/* modulePath */.Mw)(document.address, 'module.json'));
+    return document;
+}
+/** Lists of marks are left out where they are empty. */
+function formatModuleDocument(document) {
+    const { yanks, deprecations, removed, transfers, ...rest } = document;
+    const marks = {
+        yanks: byVersion(yanks),
+        deprecations: deprecations.toSorted((a, b) => compareText(rangeKey(a), rangeKey(b))),
+        removed: byVersion(removed),
+        transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
+    };
+    return (0,json/* canonicalJson */.d)({
+        ...rest,
+        address: (0,module_address/* formatModuleAddress */.wc)(document.address),
+        versions: byVersion(document.versions),
+        ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+    });
+}
+/** Highest first. */
+function byVersion(list) {
+    return list.toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.version, a.version));
+}
+function rangeKey({ versions = '', date }) {
+    return `${versions}\n${date}`;
+}
+function compareText(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseWrongPath(path, (0,paths/* versionPath */.qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,json/* canonicalJson */.d)({ ...document, address: (0,module_address/* formatModuleAddress */.wc)(document.address) });
+}
+/** The versions that clients may choose: all but the yanked ones, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,version/* sortVersions */.M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
+function parseDocument(schema, path, bytes) {
+    const value = (0,base_schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
+    if (value === undefined)
+        throw invalid(path, 'is not JSON');
+    const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    if (newer.success) {
+        throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+}
+/** A document that was copied to the path of another must not be used there. */
+function refuseWrongPath(path, own) {
+    if (path === own)
+        return;
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index is the document of ${(0,error/* quote */.hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function invalid(path, problem) {
+    return new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 8859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+
+
+
+
+/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const position = { file: text, line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => {
+    const attribute = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional() });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('any') }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(type) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, attribute) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unknown'), text }),
+    ]);
+});
+const marks = {
+    name: text,
+    description: text,
+    sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    deprecated: text,
+    ...position,
+};
+// Lazy, as all schemas below: most runs read no such document.
+const input = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    ...marks,
+    type: text,
+    parsedType: type,
+    default: text,
+    value: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional(),
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    nullable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    validations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ condition: text, message: text, ...position })),
+}));
+const provider = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    name: text,
+    source: text,
+    constraints: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    ...position,
+}));
+const directory = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    path: text,
+    readme: text,
+    empty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(input),
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(marks)),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']), type: text, name: text, ...position })),
+    calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: text, source: text, version: text, ...position })),
+    providers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(provider),
+    requiredVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    moves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, to: text, ...position })),
+    removals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, ...position })),
+    imports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ to: text, id: text, ...position })),
+}));
+const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7),
+    root: directory,
+    submodules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+}));
+/** Versions may share an interface, which is then formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface(moduleInterface) {
+    const known = formatted.get(moduleInterface);
+    if (known !== undefined)
+        return known;
+    const { diagnostics: _, root, ...rest } = moduleInterface;
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' } });
+    formatted.set(moduleInterface, text);
+    return text;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
         return undefined;
-    return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const { root, ...rest } = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
 }
-/** The limits of one source in one run. */
-const limits = schemas/* strictObject */.rej({
-    /** Tags that could be versions. */
-    tags: schemas/* int */.Whr().min(1).max(10_000).default(1_000),
-    /** Fetched in one run. */
-    megabytes: schemas/* int */.Whr().min(1).max(10_000).default(512),
-    /** To list its tags, to fetch them, and to pack them, each. */
-    seconds: schemas/* int */.Whr().min(1).max(3_600).default(120),
-})
-    .prefault({});
-/** Directories of Git hosts get slow beyond this many entries, and each source has one file of state. */
-const MAX_SOURCES = 3_000;
-const registryConfigSchema = schemas/* strictObject */.rej({
-    ...publishing,
-    name: schemas/* string */.YjP().min(1).max(200).optional(),
-    url: (0,schema/* checkedText */.N0)(registry_url/* parseOwnUrl */.N).optional(),
-    limits,
-    sources: schemas/* array */.YOg(source)
-        .min(1)
-        .max(MAX_SOURCES)
-        .refine((sources) => isDistinct(sources.flatMap(({ address }) => (address ? [(0,module_address/* addressKey */.IY)(address)] : []))), 'two sources have the same address'),
-});
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 };
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
+/** The paths that {@link parseInterfaceFiles} reads. */
+function interfacePaths(address, version) {
+    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
 }
 
-// EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
-var index_store = __webpack_require__(2650);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
+
+/***/ }),
+
+/***/ 9707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderVersionDetails)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(495);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3701);
 
 
 
-const SIZE_CHECK_MS = 200;
 /**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
+ * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
-    };
-    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
-    const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
-    try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
-    }
-    finally {
-        clearTimeout(timeout);
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
-    #source;
-    #seconds;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    constructor(source, { seconds }) {
-        this.#source = source;
-        this.#seconds = seconds;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.#end();
-    }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
-    }
-}
-function limitExceeded(source, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,promises_.stat)((0,external_node_path_.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
+function renderVersionDetails(release, moduleInterface, more) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({
+        ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release),
+        tag: release.tag,
+        ...shapeOf(moduleInterface),
+        ...more,
     });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
-
-// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var modules = __webpack_require__(6316);
-;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
-
-
-
-
-
-
-
-
-
-
-
-/** Reads sources with git, each within its limits. */
-class SourceRepositories {
-    #options;
-    /** The remotes of repositories that have a new name. */
-    #renamed = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    async listTags(source) {
-        try {
-            return await this.#listTags(source, this.#remoteOf(source));
-        }
-        catch (error) {
-            const remote = await this.#newRemote(source, error);
-            if (remote === undefined)
-                throw error;
-            this.#renamed.set(source, remote);
-            return this.#listTags(source, remote);
-        }
-    }
-    async fetch(source, tags) {
-        const { git, limits, tokenFor, storesOf } = this.#options;
-        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
-        const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
-        const local = { objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        return {
-            tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
-            ...(0,modules/* openModules */.m)(git, local, temporary, new PackingTime(source.name, limits)),
-            packageStores: storesOf(httpsUrl),
-            publisher: await this.#identityOf(source, remote),
-            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
-        };
-    }
-    /** Says who may read a source: everybody only where the server says so, or where git reads it without credentials. */
-    async visibilityOf(source) {
-        const { git, temporary, describe, limits } = this.#options;
-        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate !== undefined)
-            return isPrivate ? 'private' : 'public';
-        const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
-        return visibility ?? 'private';
-    }
-    #listTags({ name }, remote) {
-        const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
-        return withinLimits(name, limits, undefined, async (signal) => {
-            const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, signal });
-            if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f)('source', remote.url, listed.stderr);
-            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
-        });
-    }
-    #remoteOf(source) {
-        return this.#renamed.get(source) ?? source.remote;
-    }
-    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
-    async #newRemote(source, error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
-            return undefined;
-        const found = await this.#options.describe(source);
-        if (found === undefined || found.name === source.identity?.repository)
-            return undefined;
-        const { scheme, host, port } = source.remote;
-        return (0,git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
-    }
-    async #identityOf(source, remote) {
-        const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-        if (identity === undefined || source.identity?.repositoryId !== undefined)
-            return source.identity;
-        const found = await this.#options.describe(source);
-        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
-    }
+function shapeOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = (0,_interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
+    return shape;
 }
-const TAGS = 'refs/tags/';
+/** The documented keys, so that readers find lists. For versions that were published without their interface. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
 
-// EXTERNAL MODULE: ./lib/composition/once.js
-var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(1240);
-;// CONCATENATED MODULE: ./lib/composition/sources.js
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   Iy: () => (/* binding */ formatAddressList),
+/* harmony export */   Ji: () => (/* binding */ withModule),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Yz: () => (/* binding */ clashingSpelling),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */ });
+/* unused harmony export LIST_LIMIT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8403);
 
 
 
 
 
-/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources({ environment, log, temporary }, { target, limits, server }) {
-    const git = new git_git/* Git */.TU(environment, log);
-    await (0,git_git/* requireGit */.oj)(git);
-    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openOwners(server, log));
-    const tokenFor = tokens(environment, server);
-    const sources = new SourceRepositories({
-        git,
-        limits,
-        temporary,
-        tokenFor,
-        storesOf: package_stores/* collectionStores */.V,
-        describe: describer(server, github),
-    });
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
+const LIST_LIMIT = 100;
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(moduleListItem) });
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/** Inputs, and outputs, of a module that a search finds. */
+const MAX_NAMES = 500;
+/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+}
+function firstNames(values) {
+    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
     return {
-        serverUrl: server.url,
-        sources,
-        owners: { page: async (...request) => (await github()).page(...request) },
-        indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
     };
 }
-async function openOwners(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 8454));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 8294));
-    return new OwnerRepositories(createGitHub(server, log));
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
 }
-function describer({ url, token }, github) {
-    const { host } = new URL(url);
-    const known = new Map();
-    return async (source) => {
-        const { identity } = source;
-        if (token === undefined || identity?.host !== host)
-            return undefined;
-        const description = known.get(source) ?? (await github()).find(identity.repository);
-        known.set(source, description);
-        return description;
-    };
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .listedVersions */ .f3)(module));
 }
-/**
- * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
- * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
- */
-function tokens(environment, { url, token }) {
-    const server = new URL(url);
-    return ({ host, port }) => {
-        const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
-        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[name] || (isServer ? token : undefined);
-    };
+/** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return [];
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return list.modules;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
-/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
-async function visibilityOfIndex(git, target, temporary) {
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return 'private';
-    if (target.remote.scheme === 'ssh')
-        return 'public';
-    const signal = AbortSignal.timeout(60_000);
-    return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
+/** The list with the item of this module added or replaced; without an item, the list without this module. */
+function withModule(items, address, item) {
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address);
+    const others = items.filter((each) => addressOf(each) !== text);
+    return item === undefined ? others : [...others, item];
+}
+/** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
+function formatNewestList(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)));
+    const modules = newest.slice(0, LIST_LIMIT);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
+}
+/** The list of all items, by address: for the catalog, and for the systems of one name. */
+function formatAddressList(items) {
+    const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ modules });
+}
+/** An address in the list that differs from this address only by case. */
+function clashingSpelling(items, address) {
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address);
+    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address));
+}
+function addressOf(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/module/server-url.js
+
+/***/ }),
+
+/***/ 7004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ renderVersions),
+/* harmony export */   Qj: () => (/* binding */ terraformLocation),
+/* harmony export */   j1: () => (/* binding */ renderDiscovery),
+/* harmony export */   vy: () => (/* binding */ renderHostHeaders),
+/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
+/* harmony export */   xc: () => (/* binding */ renderDownload)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+
+
+
+
 
 /**
- * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
- * Error that `checkedText` turns into an issue.
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
  */
-function parseServerUrl(text) {
-    const url = text.replace(/\/+$/, '');
-    // A server has no path that a Git remote would need.
-    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
-    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
+function renderDiscovery() {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': _paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh });
+}
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
+ */
+function renderVersions(module, requirements) {
+    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).map((version) => ({
+        version,
+        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+    }));
+    const document = { modules: [{ source: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(module.address), versions }] };
+    return requirements === undefined ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(document) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .A)(document);
+}
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
+function renderDownload(release, sign = (location) => location) {
+    const [first] = release.packages;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first === undefined ? undefined : sign(first.location) });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
+ */
+function terraformLocation(release) {
+    const isSame = release.package.equalsTree === true;
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const location = terraformLocation(release);
+    if (location === undefined || (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) !== 'relative')
+        return location;
+    if (registryUrl === null)
+        return undefined;
+    const download = `${registryUrl}/${(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 8499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
+/* harmony export */   N: () => (/* binding */ parseOwnUrl)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+
+
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
+ * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
+ */
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = [
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+];
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
-    throw new Error('must be an https URL');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
+}
+function registryUrlProblem(text) {
+    // The URL parser drops or changes these without an error.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'it contains a blank, a control character or a backslash';
+    if (!URL.canParse(text))
+        return 'it is not an absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
 }
 
-// EXTERNAL MODULE: ./lib/publish/refusals.js
-var publish_refusals = __webpack_require__(5754);
-// EXTERNAL MODULE: ./lib/cli/complete-hint.js
-var complete_hint = __webpack_require__(3925);
-// EXTERNAL MODULE: ./lib/cli/tokens.js
-var cli_tokens = __webpack_require__(3350);
-;// CONCATENATED MODULE: ./lib/cli/collect.js
 
+/***/ }),
 
+/***/ 495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gp: () => (/* binding */ providerJson),
+/* harmony export */   MQ: () => (/* binding */ dependencyJson),
+/* harmony export */   wG: () => (/* binding */ interfaceJson)
+/* harmony export */ });
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1379);
 
-
-
-
-
-
-
-
-
-
-
-
-const variableSchema = schemas/* object */.Ikc({
-    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://github.com'),
-    GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl).optional(),
-});
-const flagSchema = schemas/* object */.Ikc({ only: (0,schema/* checkedText */.N0)(parseNamePattern).optional() });
-async function collectCommand(flags, runtime) {
-    const { environment, log } = runtime;
-    const { only } = (0,schema/* parseOptions */.Ac)(flagSchema, { only: flags.only }, (key) => `--${key}`);
-    const config = await (0,config_file.readConfigFile)(flags.config, registryConfigFormat);
-    const found = (0,schema/* parseOptions */.Ac)(variableSchema, environment, (name) => `environment variable ${name}`);
-    const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = (0,github/* apiUrlOf */.po)(url) } = found;
-    const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const server = { ...(0,cli_tokens/* gitHubServer */.fF)(environment), url, apiUrl };
-    const sources = await openSources(runtime, { target, limits: config.limits, server });
-    const token = (0,cli_tokens/* indexToken */.gt)(environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths', createsDirectory: true });
-    try {
-        const { keepGoing = false, dryRun = false } = flags;
-        const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
-        const report = (0,publish_report/* reworded */.Fg)(collected, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
-        const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.results.filter((result) => result.status === 'refused'));
-        const { registryUrl: _, ...json } = report;
-        return { json, text: formatCollectReport(report), refusals };
-    }
-    finally {
-        await openedIndex.close();
-    }
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(dependencyJson),
+        provider_dependencies: directory.providers.map(providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+/** A module call in the same format. */
+function dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ makeBorrowingRepository),
 /* harmony export */   x: () => (/* binding */ makeBareRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -26,6 +27,17 @@ function makeBareRepository(prefix, config) {
     const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
     return directory;
+}
+/** Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories. */
+function makeBorrowingRepository(objectsDirectories, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
+    return directory;
+}
+function quoted(path) {
+    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 
@@ -223,8 +235,8 @@ class FetchRepository {
         });
     }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    list(pattern) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials };
+    list(pattern, { signal } = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
         return runLsRemote(this.#git, [REMOTE, pattern], call);
     }
 }
@@ -284,10 +296,6 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ GitObjects)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/package/limits.js
@@ -364,8 +372,6 @@ var git_git = __webpack_require__(7863);
 
 
 
-
-
 /** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
 const MAX_AHEAD = 64;
 /** Bytes that may wait for that reader; above it git waits too. */
@@ -396,7 +402,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary);
+        this.gitDirectory = (0,bare_repository/* makeBorrowingRepository */.o)([objectsDirectory], temporary);
         this.#git = git;
         this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
@@ -541,14 +547,6 @@ class GitObjects {
         for (const read of this.#pending.splice(0))
             read.reject(this.#failure);
     }
-}
-/** A bare repository that has no refs, and no objects but those of another one. */
-function makeBorrowingRepository(objectsDirectory, temporary) {
-    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-    const directory = (0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`);
-    return directory;
 }
 function maxBytes(type) {
     return type === 'tree' ? MAX_TREE_BYTES : limits/* MAX_PACKAGE_FILE_BYTES */.vr;

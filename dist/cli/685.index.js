@@ -55,7 +55,9 @@ function parseConfigFile(name, bytes, { schema, maxBytes }) {
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
+    if (issue === undefined)
+        throw invalid(undefined, 'is not valid');
+    throw invalid(lineOf(issue, document, lines), `${issueText(issue)}${otherLine(issue, document, lines)}`);
 }
 function tooLarge(name, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
@@ -93,16 +95,22 @@ function plainValue(document) {
     }
 }
 function issueText(issue) {
-    if (issue?.code === 'unrecognized_keys')
+    if (issue.code === 'unrecognized_keys')
         return `unknown ${keyList(issue.keys)}`;
-    const where = issue?.path.join('.') ?? '';
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue?.message ?? 'is not valid'}`;
+    const where = issue.path.join('.');
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
 }
 const MAX_NAMED_KEYS = 3;
 function keyList(keys) {
     const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
     const more = keys.length - MAX_NAMED_KEYS;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/** The line of the other of two values that contradict each other. */
+function otherLine(issue, document, lines) {
+    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
+    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
+    return line === undefined ? '' : ` (the other one is in line ${line})`;
 }
 function lineOf(issue, document, lines) {
     const path = issue.path.filter((key) => typeof key !== 'symbol');

@@ -21,8 +21,8 @@ var error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(2722);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
 var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/selection.js
@@ -32,12 +32,12 @@ var selection = __webpack_require__(5277);
 
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
-async function packageModule(name, flags, { tags, config, packer }) {
-    const { tag, commit } = await (0,select_releases/* findTag */.I)(name, flags, { tags, config });
-    const repositoryConfig = await config.at(commit);
-    const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags));
+async function packageModule(name, flags, dependencies) {
+    const { tag, commit } = await (0,select_releases/* findTag */.I)(name, flags, dependencies);
+    const repositoryConfig = await dependencies.config.at(commit);
+    const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags, dependencies.defaultAddress));
     if (match !== undefined && others.length === 0) {
-        return packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] });
+        return dependencies.packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] });
     }
     throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
 }
@@ -50,7 +50,7 @@ async function packageModule(name, flags, { tags, config, packer }) {
 
 
 async function packageCommand(flags, runtime) {
-    const values = { 'module-path': flags.modulePath };
+    const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix };
     const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, values, (name) => `--${name}`);
     const modules = await (0,composition_modules/* openModuleRepository */.P)(runtime, flags.repository);
     try {
@@ -131,8 +131,8 @@ function addressOf(identity) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
@@ -282,13 +282,12 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
-async function selectTag(name, { flags, prefixOf }, dependencies) {
+async function selectTag(name, { flags }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.commit);
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
-    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
-    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? dependencies.defaultAddress(),
             version,
@@ -305,12 +304,12 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
     }));
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, { tags, config }) {
+async function findTag(name, flags, { tags, config, defaultAddress }) {
     const tagged = await tags.find(name);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags, defaultAddress));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */

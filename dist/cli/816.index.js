@@ -304,8 +304,8 @@ const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
 const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(5672);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
@@ -1676,21 +1676,74 @@ function characterProblem(tag) {
 
 /***/ }),
 
-/***/ 8317:
+/***/ 774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ configFormat),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   lo: () => (/* binding */ selectionOptions),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
-/* harmony export */ });
-/* unused harmony export configSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3873);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tF: () => (/* binding */ CONFIG_PATH),
+  A5: () => (/* binding */ configFormat),
+  Mw: () => (/* binding */ modulePath),
+  lo: () => (/* binding */ selectionOptions),
+  Y_: () => (/* binding */ tagPrefixesOf)
+});
+
+// UNUSED EXPORTS: configSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/module/ref-name.js
+var ref_name = __webpack_require__(3873);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+;// CONCATENATED MODULE: ./lib/publish/tag-prefix.js
+
+
+
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix) {
+    const filled = fillTagPrefix(prefix, () => EXAMPLE);
+    if (!/[{}]/.test(filled) && (0,ref_name/* isRefName */.p)(`${filled}v1.0.0`))
+        return undefined;
+    return `${(0,error/* quote */.hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
+}
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+function fillTagPrefix(prefix, address) {
+    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
+}
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes) {
+    const all = new Set(prefixes);
+    for (const prefix of all) {
+        for (let length = 0; length < prefix.length; length += 1) {
+            const shorter = prefix.slice(0, length);
+            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
+            if (tag !== undefined)
+                return { prefix, shorter, tag };
+        }
+    }
+    return undefined;
+}
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix, shorter) {
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.z)(tag, shorter).verdict === 'version');
+}
+
+;// CONCATENATED MODULE: ./lib/publish/config.js
+
 
 
 
@@ -1708,41 +1761,79 @@ function parseModulePath(text) {
 }
 function parsePackageKinds(text) {
     const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    const known = package_kinds/* PACKAGE_KINDS */.js.filter((kind) => kinds.includes(kind));
     if (known.length === kinds.length)
         return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+    throw new Error(`must be one of ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several of them with commas`);
 }
-const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(parseModulePath);
-const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .refine((prefix) => (0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-    .optional();
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
-/** Options that flags, inputs and the config file share. */
-const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    module: moduleAddress.optional(),
-    'module-path': modulePath.optional(),
-    /** The first is what `download` names. */
-    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(parsePackageKinds).optional(),
-    /** What becomes of a version number that is too small for the changes of the interface. */
-    compatibility: compatibility.optional(),
-    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionShapes */ .Bk,
+const modulePath = (0,schema/* checkedText */.N0)(parseModulePath);
+const moduleAddress = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const tagPrefix = schemas/* string */.YjP().check(({ value, issues }) => {
+    const message = tagPrefixProblem(value);
+    if (message !== undefined)
+        issues.push({ code: 'custom', message, input: value, continue: true });
 });
-const configSchema = selectionOptions.extend({
-    /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        path: modulePath,
-        address: moduleAddress,
-        'tag-prefix': tagPrefix,
-        ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleStoreOptionShapes */ .h8,
+const tagPrefixes = schemas/* union */.KCZ([tagPrefix, schemas/* array */.YOg(tagPrefix).min(1)]).optional();
+const compatibility = schemas/* enum */.k5n(['off', 'warn', 'enforce'])
+    .describe('For a version number that is too small for the changes of the interface; default: warn.');
+/** Options that flags, inputs and the config file share. */
+const selectionOptions = schemas/* strictObject */.rej({
+    module: moduleAddress
+        .optional()
+        .describe('Address of the one module of the repository: namespace/name/system.'),
+    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
+    package: (0,schema/* checkedText */.N0)(parsePackageKinds)
+        .optional()
+        .describe(`Package storage: ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several with commas. The protocol's download names the first.`),
+    compatibility: compatibility.optional(),
+    ...package_kinds/* storeOptionShapes */.Bk,
+});
+const configSchema = selectionOptions
+    .extend({
+    allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .optional()
+        .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
+    modules: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        path: modulePath.describe('Directory of the module in the repository.'),
+        address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+        'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
+        ...package_kinds/* moduleStoreOptionShapes */.h8,
     }))
         .min(1)
         .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
-        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
-        .optional(),
+        .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
+        .optional()
+        .describe('The modules of a repository that holds several.'),
+})
+    .check(({ value, issues }) => {
+    const clash = prefixClash(value.modules ?? [], value['tag-prefix']);
+    if (clash !== undefined)
+        issues.push({ ...clash, code: 'custom', input: value });
 });
+/** The mistake that two prefixes read one tag as two versions, with the places of both. */
+function prefixClash(modules, byDefault) {
+    const places = new Map();
+    for (const [at, module] of modules.entries()) {
+        const path = ['modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
+        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
+            if (!places.has(prefix))
+                places.set(prefix, path);
+    }
+    const clash = findPrefixClash(places.keys());
+    if (clash === undefined)
+        return undefined;
+    const { prefix, shorter, tag } = clash;
+    return {
+        message: `the tag ${(0,error/* quote */.hD)(tag)} is two versions, one with the prefix ${(0,error/* quote */.hD)(prefix)} and one with ${(0,error/* quote */.hD)(shorter)}: change one of them`,
+        path: places.get(prefix) ?? [],
+        params: { other: places.get(shorter) },
+    };
+}
+/** The prefixes of the tags of a module: its own, else the default, else none. */
+function tagPrefixesOf(module, byDefault, address) {
+    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
+}
 const configFormat = { schema: configSchema, maxBytes: 64 * 1024 };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
@@ -1774,17 +1865,22 @@ function isDistinct(texts) {
 const STORE_OPTIONS = {
     index: {},
     git: {
-        /** What the location names; `commit` without it. */
-        'git-ref': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['commit', 'tag']).optional(),
-        /** Clone URL, used verbatim; without it the origin as https. */
-        'source-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+        'git-ref': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['commit', 'tag'])
+            .optional()
+            .describe('What the location of a git package names: the commit (default), or the tag, which can move.'),
+        'source-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+            .min(1)
+            .optional()
+            .describe('Clone URL in the location of a git package, used verbatim; default: the origin as https.'),
     },
     release: {},
     oci: {
-        /** Where packages are pushed to: one repository for each module. */
-        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOciRepository */ .bT).optional(),
-        /** `all` (without it): 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
-        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'version']).optional(),
+        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOciRepository */ .bT)
+            .optional()
+            .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
+        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'version'])
+            .optional()
+            .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
     },
 };
 /** In the order in which messages name them. */
@@ -1822,7 +1918,7 @@ function storeOptionsFrom(sources) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
 
 
 
@@ -1830,18 +1926,19 @@ function storeOptionsFrom(sources) {
 /**
  * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
  * Throws INVALID_INPUT where the config holds no such module.
- * @param prefixOf the tag prefix of a module that names none of its own
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
  */
-function modulesOf(config, flags, prefixOf = () => '') {
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
         const address = flags.module ?? config.module;
-        return [{ path, address, tagPrefix: prefixOf(address) }];
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
     }
     const specs = config.modules.map((module) => ({
         path: module.path,
         address: module.address,
-        tagPrefix: module['tag-prefix'] ?? prefixOf(module.address),
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
     }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
@@ -1856,26 +1953,26 @@ function isPicked(spec, flags) {
 }
 /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
 function findMatches(tag, specs) {
-    const matches = specs.flatMap((spec) => {
-        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, spec.tagPrefix);
-        return reading.verdict === 'version' ? [{ spec, version: reading.version }] : [];
-    });
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
 }
 /** The same. Throws INVALID_TAG where no prefix fits. */
 function matchTag(tag, specs) {
     const matches = findMatches(tag, specs);
     if (matches.length > 0)
         return matches;
-    throw tagRefusal(tag, specs.map((spec) => ({ spec, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, spec.tagPrefix) })));
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, prefix) })));
 }
 function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
     if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
         return nearest.reading.error;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
 
 

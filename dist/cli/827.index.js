@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(5672);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
-var index_store = __webpack_require__(2650);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(2752);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -25,8 +25,8 @@ var group = __webpack_require__(2234);
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
+var documents = __webpack_require__(8403);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -35,6 +35,8 @@ var interface_document = __webpack_require__(8859);
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
@@ -42,6 +44,7 @@ var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(504);
 ;// CONCATENATED MODULE: ./lib/index/plan/render.js
+
 
 
 
@@ -67,7 +70,7 @@ async function render({ index, raceBackoff, packages }) {
         const rebuilt = rebuildFiles(registry, modules);
         const stale = selectStaleLists(paths, rebuilt).map((path) => [path, null]);
         const files = new Map([...rebuilt, ...stale]);
-        const changes = (0,publication_plan/* selectChanges */.w)(files, await snapshot.read([...files.keys()]));
+        const changes = (0,publication_plan/* selectChanges */.wW)(files, await snapshot.read([...files.keys()]));
         const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0);
         return {
             result: { modules: modules.length, versions },
@@ -95,6 +98,7 @@ function refuseClash(addresses) {
 }
 async function readIndexedModule(reading, path, bytes) {
     const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
+    (0,version_state/* refuseUnknownMarks */.pS)(path, module);
     const numbers = module.versions.map(({ version }) => version);
     const files = await reading.snapshot.read(numbers.flatMap((version) => [
         (0,format_paths/* versionPath */.qW)(module.address, version, 'release.json'),
@@ -183,37 +187,47 @@ async function renderCommand(flags, runtime) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ releaseIn),
 /* harmony export */   Lh: () => (/* binding */ listedRelease),
 /* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
 /* harmony export */   w6: () => (/* binding */ moduleIn)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
 
 
 
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID. */
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
 function moduleIn(files, address) {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
     const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
 }
-/**
- * The published release; undefined where `module.json` does not list the version, even if its directory has files. Throws
- * INDEX_INVALID, also where the version is listed and its release is missing.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
 }
 /** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
 function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 /** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
@@ -222,6 +236,72 @@ function registryIn(files) {
     if (bytes !== undefined)
         return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* unused harmony export versionState */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
 }
 
 
@@ -244,8 +324,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
+var documents = __webpack_require__(8403);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
@@ -422,12 +502,13 @@ function pathsToRead(address, versions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ planChange),
-/* harmony export */   w: () => (/* binding */ selectChanges)
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   wW: () => (/* binding */ selectChanges)
 /* harmony export */ });
+/* unused harmony export publishedVersion */
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
@@ -483,19 +564,23 @@ function planChange(index, registry, publications) {
     return { message: commitMessage(publications), files: selectChanges(drafts, index) };
 }
 function moduleAfter(current, publication) {
-    const known = current?.versions ?? [];
-    const knownVersions = new Set(known.map(({ version }) => version));
-    const added = publication.releases
-        .filter(({ version }) => !knownVersions.has(version))
-        .map(({ version, committedAt }) => ({ version, committedAt }));
-    return {
-        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7,
-        address: publication.address,
-        owner: publication.owner,
-        versions: [...known, ...added],
-        yanks: current?.yanks ?? [],
-        deprecations: current?.deprecations ?? [],
-    };
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
+}
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const kinds = new Set(before.packages.map(({ kind }) => kind));
+        return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
+    }
+    const { version, tag, commit, committedAt, path } = release;
+    return { version, tag, commit, committedAt, path, digest: release.package.digest, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {

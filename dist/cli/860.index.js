@@ -6,37 +6,47 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ releaseIn),
 /* harmony export */   Lh: () => (/* binding */ listedRelease),
 /* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
 /* harmony export */   w6: () => (/* binding */ moduleIn)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
 
 
 
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID. */
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
 function moduleIn(files, address) {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
     const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
 }
-/**
- * The published release; undefined where `module.json` does not list the version, even if its directory has files. Throws
- * INDEX_INVALID, also where the version is listed and its release is missing.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
 }
 /** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
 function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 /** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
@@ -45,6 +55,72 @@ function registryIn(files) {
     if (bytes !== undefined)
         return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* unused harmony export versionState */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
 }
 
 
@@ -67,8 +143,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
+var documents = __webpack_require__(8403);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
@@ -253,7 +329,7 @@ function pathsToRead(address, versions) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(572);
@@ -347,12 +423,13 @@ function newIndexFiles(registry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ planChange),
-/* harmony export */   w: () => (/* binding */ selectChanges)
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   wW: () => (/* binding */ selectChanges)
 /* harmony export */ });
+/* unused harmony export publishedVersion */
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
@@ -408,19 +485,23 @@ function planChange(index, registry, publications) {
     return { message: commitMessage(publications), files: selectChanges(drafts, index) };
 }
 function moduleAfter(current, publication) {
-    const known = current?.versions ?? [];
-    const knownVersions = new Set(known.map(({ version }) => version));
-    const added = publication.releases
-        .filter(({ version }) => !knownVersions.has(version))
-        .map(({ version, committedAt }) => ({ version, committedAt }));
-    return {
-        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7,
-        address: publication.address,
-        owner: publication.owner,
-        versions: [...known, ...added],
-        yanks: current?.yanks ?? [],
-        deprecations: current?.deprecations ?? [],
-    };
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
+}
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const kinds = new Set(before.packages.map(({ kind }) => kind));
+        return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
+    }
+    const { version, tag, commit, committedAt, path } = release;
+    return { version, tag, commit, committedAt, path, digest: release.package.digest, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
@@ -705,8 +786,8 @@ function moduleLines(decisions) {
 }
 /** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
 function announceClients(stored, registryUrl, log) {
-    for (const { decision, release } of stored) {
-        if (decision.status !== 'publish' || (0,protocol/* sourcePageLocation */.wH)(release, registryUrl) !== undefined)
+    for (const { release } of stored.filter((each) => 'release' in each)) {
+        if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) !== undefined)
             continue;
         log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
     }
@@ -828,8 +909,8 @@ function refuseSpelling(address, other) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(address)} differs only by case from ${(0,base_error/* quote */.hD)(other)}, which is published already`, `use the published spelling: --module ${other}`);
 }
 
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
+var documents = __webpack_require__(8403);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -936,9 +1017,44 @@ function kindsOf(refused) {
 
 
 
+
+/** Compares a release with those that are published. A version without configured kinds has all that it needs where it is. */
+function compareWithPublished({ release, byDefault, kinds }, module) {
+    const { version, commit, path } = release;
+    const removal = module?.removed.find((each) => each.version === version);
+    if (removal !== undefined)
+        return { outcome: 'removed', removal };
+    const published = module?.versions.find((each) => each.version === version);
+    if (published === undefined)
+        return { outcome: 'new' };
+    if (published.commit !== commit || published.path !== path)
+        return { outcome: 'taken', published };
+    const stored = new Set(published.packages.map(({ kind }) => kind));
+    const isStored = byDefault !== undefined || kinds.every((kind) => stored.has(kind));
+    return { outcome: isStored ? 'unchanged' : 'incomplete', published };
+}
+/**
+ * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
+ * was used. The same release is what a killed run left behind, and is finished.
+ * @param digest of the package of this release
+ */
+function refuseForgotten(release, files, digest) {
+    const { address, version, commit, path } = release;
+    const before = (0,index_files/* releaseAt */.j8)(files, address, version);
+    if (before === undefined)
+        return;
+    if (before.commit === commit && before.path === path && before.package.digest === digest)
+        return;
+    throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** A VERSION_EXISTS: the number of a removed version is never used again. */
+function versionRemoved(release, removal) {
+    const { commit, digest, reason, date } = removal;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,base_error/* quote */.hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
+}
 /** A TAG_MOVED: the version of the tag is published from another commit. */
 function tagMoved(release, published) {
-    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
 }
 /**
  * A VERSION_EXISTS: the version is published with another package.
@@ -946,7 +1062,7 @@ function tagMoved(release, published) {
  */
 function versionExists(release, published, digest) {
     const from = (tag, commit, path) => `tag ${(0,base_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,base_error/* quote */.hD)(path)}`}`;
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is already published with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
 }
 /**
  * The owner that `module.json` names after a publish: the first publisher that has an identity. Throws NOT_OWNER where the
@@ -973,22 +1089,17 @@ function nameOf(repository) {
 
 
 
-
 /**
  * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
  * LIMIT_EXCEEDED where the time of the repository is up.
  */
 async function decide(selections, context) {
     const { repository, index, claimed } = context;
-    const modules = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
-            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
             claimed.check(selection.release, { files: index.files, by: repository });
-            if (!modules.has(address))
-                modules.set(address, (0,index_files/* moduleIn */.w6)(index.files, selection.release.address));
-            decisions.push(await decideOne(selection, modules.get(address), context));
+            decisions.push(await decideOne(selection, (0,index_files/* moduleIn */.w6)(index.files, selection.release.address), context));
             claimed.add(selection.release.address, repository);
         }
         catch (error) {
@@ -1003,28 +1114,36 @@ async function decide(selections, context) {
 async function decideOne(selection, module, context) {
     const { release } = selection;
     const { repository, index } = context;
-    const published = (0,index_files/* releaseIn */.B8)(index.files, module, release.version);
-    if (published && (published.commit !== release.commit || published.path !== release.path))
-        throw await takenBy(selection, published, { repository, module });
+    const comparison = compareWithPublished(selection, module);
+    if (comparison.outcome === 'removed')
+        throw versionRemoved(release, comparison.removal);
+    if (comparison.outcome === 'taken')
+        throw await takenBy(selection, comparison.published, { repository, module });
     const owner = ownerAfter(module, release, repository.publisher);
-    if (published === undefined) {
-        const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
-        const resolved = await resolvePackages(selection, pkg, context);
-        refuseLeavingCalls(resolved.selection, moduleInterface);
-        return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved };
+    if (comparison.outcome === 'unchanged')
+        return { status: 'unchanged', selection, owner, published: comparison.published };
+    if (module !== undefined && comparison.outcome === 'incomplete') {
+        const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
+        return { ...(await addPackages(selection, published, context)), owner };
     }
-    const kinds = selection.byDefault === undefined ? selection.kinds : [];
-    const stored = new Set(published.packages.map(({ kind }) => kind));
-    if (kinds.every((kind) => stored.has(kind)))
-        return { status: 'unchanged', selection, owner, published };
-    // More kinds of package are asked for, which must have the same bytes.
-    const pkg = await pack(selection, repository.packer);
-    if (published.package.digest !== pkg.facts.digest)
-        throw versionExists(release, published, pkg.facts.digest);
+    const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
+    refuseForgotten(release, index.files, pkg.facts.digest);
+    const resolved = await resolvePackages(selection, pkg, context);
+    refuseLeavingCalls(resolved.selection, moduleInterface);
+    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+}
+/** More kinds of package are asked for, which must have the same bytes. */
+async function addPackages(selection, published, context) {
+    const { release } = selection;
+    const { packer, interfaces } = context.repository;
+    const pkg = await pack(selection, packer);
+    const { digest } = published.package;
+    if (digest !== pkg.facts.digest)
+        throw versionExists(release, { ...published, digest }, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context, published);
     const { commit, path } = release;
-    refuseLeavingCalls(resolved.selection, await repository.interfaces.atCommit({ commit, path }));
-    return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved };
+    refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }));
+    return { status: 'publish', pkg, published, moduleInterface: undefined, ...resolved };
 }
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
 async function resolvePackages(selection, pkg, { index, stores }, published) {
@@ -1087,46 +1206,80 @@ var init = __webpack_require__(3406);
 
 
 
-/** Reads what the selected releases touch, and nothing that grows with the registry. */
+
+
+/**
+ * Reads what the selected releases touch, and nothing that grows with the registry. Of a module whose releases are all
+ * published that is `module.json` alone.
+ */
 async function readIndex(store, snapshot, request) {
     const groups = [
         ...(0,base_group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
-    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
-    const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
-    const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
-    if (!snapshot.exists && store.isCreatedByPublish)
-        return createdState(files, request);
-    const before = (0,index_files/* registryIn */.hY)(files);
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const isCreated = !snapshot.exists && store.isCreatedByPublish;
+    // Before the other documents: a newer tool may have written those.
+    const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
+    const planned = groups.filter((group) => isPlanned(group, first, snapshot));
+    const more = [...new Set(planned.flatMap((group) => pathsOf(group, first)))];
+    const files = new Map([...first, ...(more.length === 0 ? [] : await snapshot.read(more))]);
+    const read = { files, planned: new Set(planned.map(read_index_addressOf)) };
+    if (before === undefined)
+        return createdState(read, request);
     const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
-    return { files, registry, created: new Map(), withUrl };
+    return { ...read, registry, created: new Map(), withUrl };
 }
-function pathsOf(group) {
+function read_index_addressOf([first]) {
+    return first === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(first.release.address);
+}
+/**
+ * Whether the files of a module can change: something new is asked for, or nobody owns it yet. A run that was killed may have
+ * left a directory half-written, and never a branch.
+ */
+function isPlanned(group, files, snapshot) {
+    const module = moduleOf(group, files);
+    if (module === undefined || module.owner === null || snapshot.commit === null)
+        return true;
+    return group.some((selection) => isWanted(selection, module));
+}
+/** Whether more than `module.json` is needed to decide on a release. */
+function isWanted(selection, module) {
+    const { outcome } = compareWithPublished(selection, module);
+    return outcome === 'new' || outcome === 'incomplete';
+}
+function moduleOf([first], files) {
+    return first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
+}
+function pathsOf(group, files) {
     const [first] = group;
     if (first === undefined)
         return [];
-    return (0,file_table/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
+    const module = moduleOf(group, files);
+    const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
+    const versions = wanted.map(({ version }) => version);
+    return [
+        ...(0,file_table/* pathsToRead */.Of)(first.release.address, versions).filter((path) => !files.has(path)),
+        ...(module === undefined ? [] : neighbourPaths(module, versions)),
+    ];
 }
 /**
  * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
  * that the new ones are compared with.
  */
-function neighbourPaths(group, files) {
-    const [first] = group;
-    const module = first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
-    const latest = module === undefined ? undefined : (0,module_list/* latestOf */.Te)(module);
-    if (module === undefined || latest === undefined)
-        return [];
+function neighbourPaths(module, versions) {
     const { address } = module;
-    const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
+    const listed = (0,documents/* listedVersions */.f3)(module);
+    const latest = (0,version/* selectLatest */.se)(listed);
+    const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
     return [
-        (0,paths/* versionPath */.qW)(address, latest, 'release.json'),
-        ...[latest, ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
+        ...(latest === undefined ? [] : [(0,paths/* versionPath */.qW)(address, latest, 'release.json')]),
+        ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
     ];
 }
-function createdState(files, { url, name }) {
+function createdState(read, { url, name }) {
     const registry = (0,init/* newRegistry */.y9)({ url: url ?? null, name });
-    return { files, registry, created: (0,init/* newIndexFiles */.wU)(registry), withUrl: new Map() };
+    return { ...read, registry, created: (0,init/* newIndexFiles */.wU)(registry), withUrl: new Map() };
 }
 /** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
 async function setUrl(registry, url, snapshot) {
@@ -1197,7 +1350,7 @@ async function storeReleases(decisions, context, run) {
         if (!run.dryRun)
             run.log.progress?.('stored', number + 1, decisions.length);
         if (decision.status === 'unchanged') {
-            stored.push({ decision, release: decision.published, files: new Map() });
+            stored.push({ decision });
             continue;
         }
         if (!run.dryRun)
@@ -1278,16 +1431,19 @@ function releaseDocument({ selection, pkg, moduleInterface }, { publisher, repos
         package: pkg.facts,
     };
 }
-/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
-function publicationsOf(stored) {
-    const groups = (0,base_group/* groupBy */.$)(stored, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
-    return [...groups.values()].flatMap((group) => {
-        const fresh = group.filter(({ decision }) => decision.status === 'publish');
+/**
+ * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
+ * mended.
+ */
+function publicationsOf(stored, planned) {
+    const groups = (0,base_group/* groupBy */.$)(stored, ({ decision }) => (0,module_address/* formatModuleAddress */.wc)(decision.selection.release.address));
+    return [...groups].flatMap(([text, group]) => {
+        const fresh = group.filter((each) => 'release' in each);
         const [first] = [...fresh, ...group];
-        if (first === undefined)
+        if (first === undefined || !planned.has(text))
             return [];
         return {
-            address: first.release.address,
+            address: first.decision.selection.release.address,
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
             files: new Map(fresh.flatMap(({ files }) => [...files])),
@@ -1296,7 +1452,7 @@ function publicationsOf(stored) {
     });
 }
 function interfaceOf(decision) {
-    if (decision.status === 'unchanged' || decision.moduleInterface === undefined)
+    if (decision.moduleInterface === undefined)
         return [];
     return [[decision.selection.release.version, decision.moduleInterface]];
 }
@@ -1338,7 +1494,7 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         const stored = parts.flatMap((part) => part.stored);
         if (attempt === 1)
             announceClients(stored, registryUrl, log);
-        const change = withCompanions((0,publication_plan/* planChange */.A)(state.files, state.registry, publicationsOf(stored)), options.alongside?.(parts), state);
+        const change = withCompanions((0,publication_plan/* planChange */.AS)(state.files, state.registry, publicationsOf(stored, state.planned)), options.alongside?.(parts), state);
         const changed = [...change.files.keys()];
         return {
             result: { registryUrl, parts, changed, isRefused: false },
@@ -1441,10 +1597,9 @@ function reportOf(outcome, fresh) {
     };
 }
 function resultsOf({ stored, refusals }, fresh) {
-    const accepted = stored.map(({ decision, release }) => ({
-        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
-        ...comparisonOf(decision),
-    }));
+    const accepted = stored.map((each) => 'release' in each
+        ? { ...publishedResult(fresh, each.release), ...comparisonOf(each.decision) }
+        : unchangedResult(each.decision));
     return [...accepted, ...refusals.map(refusedResult)];
 }
 /** The report with every refusal in other words. */
@@ -1469,11 +1624,26 @@ function publishedResult(status, release) {
         commit: release.commit,
         location: first?.location ?? '',
         package: { kind: first?.kind ?? '', digest, size, files },
-        packages: release.packages,
+        packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
+    };
+}
+/** As `module.json` says it. */
+function unchangedResult({ selection, published, }) {
+    const { version, tag, commit, digest, packages } = published;
+    const [first] = packages;
+    return {
+        status: 'unchanged',
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
 }
 function comparisonOf(decision) {
-    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+    if (decision.compatibility === undefined)
         return {};
     const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
     return {
@@ -1625,13 +1795,12 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
-async function selectTag(name, { flags, prefixOf }, dependencies) {
+async function selectTag(name, { flags }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.commit);
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
-    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
-    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? dependencies.defaultAddress(),
             version,
@@ -1648,12 +1817,12 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
     }));
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, { tags, config }) {
+async function findTag(name, flags, { tags, config, defaultAddress }) {
     const tagged = await tags.find(name);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags, defaultAddress));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */

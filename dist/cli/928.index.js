@@ -81,8 +81,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
-var index_store = __webpack_require__(2650);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(2752);
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(2722);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -215,8 +215,8 @@ function notInstallable(version, { message, fix }, seconds) {
 
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
@@ -392,8 +392,8 @@ function addressOf(identity) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules

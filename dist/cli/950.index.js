@@ -43,9 +43,10 @@ function compareInterfacesOf(base, head, log) {
 async function readSide(side, dependencies) {
     if (typeof side !== 'string')
         return side;
-    const { tags, config, interfaces } = await dependencies.repository();
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {})).map(({ spec }) => spec.path));
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
+    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -71,14 +72,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/selection.js
@@ -93,14 +94,13 @@ var compare_modules = __webpack_require__(3651);
 
 
 
-
 /**
  * Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG, INVALID_CONFIG and
  * NOT_A_MODULE.
  */
 async function check({ declared, flags }, dependencies) {
-    const { head, config, released } = dependencies;
-    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags);
+    const { head, config, released, defaultAddress } = dependencies;
+    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags, defaultAddress);
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
@@ -136,27 +136,24 @@ function readDeclaration({ text, called }, specs) {
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
     if (specs.length === 1)
         return { next: (0,version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 function isSeverity(text) {
     return change/* SEVERITIES */.oC.some((severity) => severity === text);
 }
-async function checkModule(spec, base, { interfaces, config, head, log }) {
+async function checkModule(spec, base, { interfaces, config, head, defaultAddress, log }) {
     const { path } = spec;
     if (base === undefined)
         return { path, base: null, bump: 'patch', changes: [], next: null };
     const { tag, commit, version } = base;
-    const pathThen = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}));
+    const pathThen = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
     const before = await interfaces.atCommit({ commit, path: pathThen });
     const after = await interfaces.atCommit({ commit: head, path });
     const compared = (0,compare_modules/* compareInterfacesOf */.p)({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, { name: 'HEAD', moduleInterface: after }, log);
     return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
 }
 function releasesOf(spec, tags) {
-    return tags.flatMap((tagged) => {
-        const reading = (0,tag/* readTag */.z)(tagged.tag, spec.tagPrefix);
-        return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : [];
-    });
+    return tags.flatMap((tagged) => (0,selection/* findMatches */.Np)(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named. */
 function baseOf(releases, next) {
@@ -205,11 +202,16 @@ function formatCheckedModule({ path, base, bump, changes, next }) {
 
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(2722);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
 ;// CONCATENATED MODULE: ./lib/cli/check.js
 
 
 
+
+
 async function checkCommand(flags, runtime) {
+    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, { 'tag-prefix': flags.tagPrefix }, (name) => `--${name}`);
     const modules = await (0,composition_modules/* openModuleRepository */.P)(runtime, flags.repository);
     try {
         const { head } = modules;
@@ -218,7 +220,7 @@ async function checkCommand(flags, runtime) {
         const { version } = flags;
         const declared = version === undefined ? undefined : { text: version, called: '--version' };
         const dependencies = { ...modules, head, log: runtime.log };
-        const { report, refusals } = await check({ declared, flags: {} }, dependencies);
+        const { report, refusals } = await check({ declared, flags: selection }, dependencies);
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
@@ -288,8 +290,8 @@ function addressOf(identity) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules

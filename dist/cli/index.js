@@ -4982,13 +4982,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
+const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
+const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('init', {
     description: 'create a registry index',
     examples: [
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(474), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(192), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5001,7 +5003,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(474), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(192), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5009,6 +5011,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--package <kinds>', 'package storage: index, git, release, oci, or several with commas (default: index)')
     .option('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
@@ -5027,7 +5030,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(474), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5192))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(192), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8383))).collectCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5042,7 +5045,8 @@ const REPOSITORY_FLAG = '--repository <dir>';
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
     .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
+    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
@@ -5062,11 +5066,12 @@ const REPOSITORY_FLAG = '--repository <dir>';
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(154), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(474), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(192), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
@@ -5075,7 +5080,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(474), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9692))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(192), __nccwpck_require__.e(896)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5896))).serveCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')

@@ -350,14 +350,14 @@ const MAX_LENGTH = 128;
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
 function parseVersion(text) {
-    const reading = readVersion(text);
+    const reading = version_readVersion(text);
     if (reading.ok)
         return reading.version;
     const message = `${error_quote(text)} is not a version of a module: ${reading.problem}`;
     throw new error_RegistryError('INVALID_INPUT', message, reading.hint);
 }
 /** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
-function readVersion(text) {
+function version_readVersion(text) {
     const refusal = findRefusal(text);
     if (refusal === undefined)
         return { ok: true, version: text };
@@ -523,7 +523,7 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 /** The version whose package is the file at the path; undefined where the path is not that of a package. */
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = readVersion(version);
+    const reading = version_readVersion(version);
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
@@ -602,7 +602,7 @@ function addressIn({ parameters }) {
 }
 /** The version in the path; undefined if it is not a version. */
 function versionIn({ parameters }) {
-    const reading = readVersion(parameters['version'] ?? '');
+    const reading = version_readVersion(parameters['version'] ?? '');
     return reading.ok ? reading.version : undefined;
 }
 
@@ -656,11 +656,21 @@ async function negotiate({ headers: accepted }, answer, { compressor, isPrivate 
         ...(type === '' ? {} : { 'content-type': type }),
         ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
     };
+    const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) };
     if (status !== 200)
-        return { status, headers, body: bytes };
+        return { status, headers: sized, body: bytes };
     const etag = etagOf(answer, bytes, encoding);
     if (matchesEtag(accepted['if-none-match'], etag))
         return { status: 304, headers: { ...headers, etag }, body: NO_BODY };
+    if (answer.file !== undefined) {
+        const { file, size: length } = answer.file;
+        return {
+            status,
+            headers: { ...headers, etag, 'content-length': String(length) },
+            body: NO_BODY,
+            file: { file, start: 0, length },
+        };
+    }
     const body = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
     const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
     return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body };
@@ -710,35 +720,54 @@ function signatureOf(key, path, expires) {
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
 
 
+/** A shorter token could be guessed. 20 letters and digits at random are 119 bits. */
+const MIN_TOKEN_LENGTH = 20;
+const PAIR = 'write one pair on each line: name token';
+const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
- * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. Throws
- * INVALID_INPUT with the line's number, and without any token in the message.
+ * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. A token may
+ * stand as `sha256:` and its digest in hex. A name may have several tokens. Throws INVALID_INPUT with the line's number, and
+ * without any token in the message.
  */
 function parseTokens(text) {
     const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }));
-    const tokens = lines
-        .filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'))
-        .map(({ fields, at }) => {
-        const [name = '', token = ''] = fields;
-        if (fields.length !== 2)
-            throw invalid(at, `has ${fields.length} word(s) instead of 2`);
-        if (!/^[\w.@-]+$/.test(name))
-            throw invalid(at, `has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
-        if (/[^\x21-\x7e]/.test(token))
-            throw invalid(at, `has a token with a character that is not allowed in a header`);
-        return { name, digest: digestOf(token) };
+    const pairs = lines.filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'));
+    if (pairs.length === 0)
+        throw invalid('the token file has no token');
+    const byDigest = new Map();
+    return pairs.map(({ fields, at }) => {
+        const where = `line ${at} of the token file`;
+        const token = parsePair(fields, where);
+        const known = byDigest.get(token.digest.join());
+        if (known !== undefined)
+            throw invalid(`${where} has the token of line ${known} again`);
+        byDigest.set(token.digest.join(), at);
+        return token;
     });
-    const names = tokens.map(({ name }) => name);
-    const twice = names.find((name, at) => names.indexOf(name) !== at);
-    if (twice !== undefined)
-        throw invalid(undefined, `has the name ${error_quote(twice)} twice`);
-    if (tokens.length === 0)
-        throw invalid(undefined, 'has no token');
-    return tokens;
 }
-function invalid(line, problem) {
-    const where = line === undefined ? 'the token file' : `line ${line} of the token file`;
-    return new error_RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair on each line: name token');
+function parsePair(fields, where) {
+    const [name = '', token = ''] = fields;
+    if (fields.length !== 2)
+        throw invalid(`${where} has ${fields.length} word(s) instead of 2`);
+    if (!/^[\w.@-]+$/.test(name))
+        throw invalid(`${where} has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
+    if (/[^\x21-\x7e]/.test(token))
+        throw invalid(`${where} has a token with a character that is not allowed in a header`);
+    if (token.startsWith('sha256:'))
+        return { name, digest: parseDigest(token, where) };
+    if (token.length < MIN_TOKEN_LENGTH)
+        throw invalid(`${where} has a token of ${token.length} characters, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
+    return { name, digest: digestOf(token) };
+}
+function parseDigest(token, where) {
+    const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(token) ?? [];
+    if (hex !== undefined)
+        return Buffer.from(hex, 'hex');
+    const hint = `${LONGER}, and its digest with \`printf %s "$TOKEN" | sha256sum\``;
+    throw invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint);
+}
+function invalid(problem, hint = PAIR) {
+    return new error_RegistryError('INVALID_INPUT', problem, hint);
 }
 /**
  * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
@@ -762,29 +791,7 @@ function digestOf(token) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
 }
 
-;// CONCATENATED MODULE: ./lib/server/auth/wrong-tokens.js
-/** Wrong tokens that one client may send in a minute. */
-const MAX_ATTEMPTS = 20;
-const WINDOW_SECONDS = 60;
-/** Clients that are remembered; with more of them, all are forgotten. */
-const MAX_CLIENTS = 10_000;
-/** Counts wrong tokens by client address, so that nobody can guess one. Valid tokens are not counted. */
-class WrongTokens {
-    #windows = new Map();
-    /** Counts one more. Gives the seconds to wait if the client has sent too many, otherwise undefined. */
-    add(client, now) {
-        const known = this.#windows.get(client);
-        const isOver = known === undefined || now - known.since >= WINDOW_SECONDS;
-        const window = isOver ? { since: now, attempts: 1 } : { ...known, attempts: known.attempts + 1 };
-        if (this.#windows.size >= MAX_CLIENTS)
-            this.#windows.clear();
-        this.#windows.set(client, window);
-        return window.attempts > MAX_ATTEMPTS ? Math.ceil(window.since + WINDOW_SECONDS - now) : undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
-
 
 
 
@@ -805,7 +812,6 @@ function admit({ target, headers }, tokens) {
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 class Authenticator {
     #credentials;
-    #wrong = new WrongTokens();
     constructor(credentials) {
         this.#credentials = credentials;
     }
@@ -819,9 +825,6 @@ class Authenticator {
         const isPackage = PACKAGE_PATH.test(pathname);
         if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
             return { isPrivate: true };
-        const wait = header === undefined ? undefined : this.#wrong.add(request.client, now);
-        if (wait !== undefined)
-            return { refusal: failure(429, 'too many wrong tokens', { 'retry-after': String(wait) }) };
         const isStale = isPackage && searchParams.has('signature');
         const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
         return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) };
@@ -831,6 +834,30 @@ class Authenticator {
         const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS);
         return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/server/http-message.js
+/** Request headers that an answer may depend on. */
+const REQUEST_HEADERS = [
+    'accept',
+    'accept-encoding',
+    'access-control-request-method',
+    'authorization',
+    'if-none-match',
+    'user-agent',
+];
+/** Takes the headers that answers depend on, and no others. */
+function pickHeaders(read) {
+    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
+}
+/**
+ * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ */
+function plainTarget(target) {
+    const [path = ''] = target.split('?', 1);
+    const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each));
+    return `${plain}${target.slice(path.length)}`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -9745,7 +9772,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...normalizeParams(params),
+        ...util.normalizeParams(params),
     });
 }
 // looseObject
@@ -10409,6 +10436,12 @@ function schema_parseJson(schema, bytes) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/base/tool-version.js
+/** The version of this tool. A test compares it with package.json. */
+const VERSION = '0.1.0';
+/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
+const RENDERER = (/* unused pure expression or super */ null && (`module-registry ${VERSION}`));
+
 ;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
 
 
@@ -10706,7 +10739,205 @@ function sourceUrlHint(sourceUrl) {
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
 }
 
+;// CONCATENATED MODULE: ./lib/index/format/fields.js
+
+
+
+
+
+/** The fields that several documents of an index have. */
+const dateField = schemas_string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digestField = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = schemas_string().regex(/^[0-9a-f]{40}$/);
+const versionField = checkedText(parseVersion);
+const addressField = checkedText(parseModuleAddress);
+const locationField = checkedText((text) => {
+    location_locationKind(text);
+    return text;
+});
+
+;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
+
+/**
+ * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${error_quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+/** Whether clients take a text for a version constraint. */
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
+    return [
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
+    ];
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+/** `2.∞.∞` is `2.x`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/marks.js
+
+
+
+
+
+
+/** The decisions of people about published versions, as `module.json` has them. */
+/** `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function checkReplacement(text) {
+    const [address = '', ...versions] = text.split('@');
+    parseModuleAddress(address);
+    if (versions.length > 0)
+        parseVersion(versions.join('@'));
+    return text;
+}
+/** One version, or a version constraint. */
+function checkRange(text) {
+    if (!version_readVersion(text).ok)
+        parseConstraint(text);
+    return text;
+}
+const decision = {
+    reason: schemas_string(),
+    /** When it was decided. */
+    date: dateField,
+};
+const advice = {
+    link: schemas_string()
+        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+        .exactOptional(),
+    /** What to use instead. */
+    replacement: checkedText(checkReplacement).exactOptional(),
+};
+/** A version that clients shall not choose any more; its own files stay. */
+const yankField = looseObject({ version: versionField, ...decision, ...advice });
+/** Versions that clients are warned of. Without `versions` it is the whole module. */
+const deprecationField = looseObject({
+    versions: checkedText(checkRange).exactOptional(),
+    ...decision,
+    ...advice,
+});
+/** A version whose files are gone. Its number is never used again. */
+const removalField = looseObject({
+    version: versionField,
+    digest: digestField,
+    commit: commitField,
+    ...decision,
+});
+const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
+
 ;// CONCATENATED MODULE: ./lib/index/format/documents.js
+
+
 
 
 
@@ -10720,52 +10951,61 @@ function sourceUrlHint(sourceUrl) {
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const documents_INDEX_FORMAT = 1;
 const format = literal(documents_INDEX_FORMAT);
-const documents_date = schemas_string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const digest = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
-const documents_version = checkedText(parseVersion);
-const address = checkedText(parseModuleAddress);
-const documents_location = checkedText((text) => {
-    location_locationKind(text);
-    return text;
-});
-const owner = strictObject({
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = looseObject({
     host: schemas_string().min(1),
     repository: schemas_string().min(1),
     repositoryId: schemas_number().int().positive().optional(),
     ownerId: schemas_number().int().positive().optional(),
 });
-const mark = strictObject({ version: documents_version, reason: schemas_string() });
-const moduleDocument = strictObject({
-    format,
-    address,
-    owner: owner.nullable(),
-    versions: array(strictObject({ version: documents_version, committedAt: documents_date }))
-        .refine(hasDistinctVersions, 'a version is listed twice'),
-    yanks: array(mark),
-    deprecations: array(mark),
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = looseObject({
+    version: versionField,
+    tag: schemas_string().min(1),
+    commit: commitField,
+    committedAt: dateField,
+    path: schemas_string(),
+    digest: digestField,
+    packages: array(looseObject({ kind: schemas_string().min(1), location: locationField })).min(1),
 });
+const moduleDocument = looseObject({
+    format,
+    address: addressField,
+    owner: owner.nullable(),
+    versions: array(publishedVersion),
+    yanks: array(yankField).default([]),
+    deprecations: array(deprecationField).default([]),
+    removed: array(removalField).default([]),
+    transfers: array(looseObject({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+})
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
+    .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
 function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = strictObject({ kind: schemas_string().min(1), location: documents_location, digest });
-const releaseDocument = strictObject({
+const storedPackage = looseObject({
+    kind: schemas_string().min(1),
+    location: locationField,
+    digest: digestField,
+});
+const releaseDocument = looseObject({
     format,
-    address,
-    version: documents_version,
+    address: addressField,
+    version: versionField,
     tag: schemas_string().min(1),
-    commit: schemas_string().regex(/^[0-9a-f]{40}$/),
-    committedAt: documents_date,
-    repository: strictObject({
+    commit: commitField,
+    committedAt: dateField,
+    repository: looseObject({
         url: schemas_string().refine(isWebUrl, 'must be an https URL, or empty'),
         id: schemas_number().int().positive().optional(),
         ownerId: schemas_number().int().positive().optional(),
     }),
     path: schemas_string(),
     description: schemas_string(),
-    package: strictObject({
+    package: looseObject({
         format: schemas_number().int().positive(),
-        digest,
+        digest: digestField,
         size: schemas_number().int().positive(),
         files: schemas_number().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
@@ -10785,10 +11025,21 @@ const registryDocument = looseObject({
     verified: array(schemas_string()).optional(),
     /** The host whose configuration files are in the index. */
     hosting: schemas_enum(HOSTINGS).exactOptional(),
+    /** Older tools refuse the index. */
+    minimumTool: versionField.exactOptional(),
 });
-/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, or has a newer format. */
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
 function parseRegistryDocument(path, bytes) {
+    refuseOlderTool(path, bytes);
     return parseDocument(registryDocument, path, bytes);
+}
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path, bytes) {
+    const wanted = schema_parseJson(looseObject({ minimumTool: schemas_string() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [version_readVersion(wanted), version_readVersion(VERSION)];
+    if (!minimum.ok || !own.ok || version_compareVersions(minimum.version, own.version) <= 0)
+        return;
+    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
@@ -10796,9 +11047,31 @@ function parseModuleDocument(path, bytes) {
     refuseWrongPath(path, modulePath(document.address, 'module.json'));
     return document;
 }
+/** Lists of marks are left out where they are empty. */
 function formatModuleDocument(document) {
-    const versions = document.versions.toSorted((a, b) => compareVersions(b.version, a.version));
-    return canonicalJson({ ...document, address: formatModuleAddress(document.address), versions });
+    const { yanks, deprecations, removed, transfers, ...rest } = document;
+    const marks = {
+        yanks: byVersion(yanks),
+        deprecations: deprecations.toSorted((a, b) => documents_compareText(rangeKey(a), rangeKey(b))),
+        removed: byVersion(removed),
+        transfers: transfers.toSorted((a, b) => documents_compareText(a.date, b.date)),
+    };
+    return canonicalJson({
+        ...rest,
+        address: formatModuleAddress(document.address),
+        versions: byVersion(document.versions),
+        ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+    });
+}
+/** Highest first. */
+function byVersion(list) {
+    return list.toSorted((a, b) => compareVersions(b.version, a.version));
+}
+function rangeKey({ versions = '', date }) {
+    return `${versions}\n${date}`;
+}
+function documents_compareText(a, b) {
+    return Number(a > b) - Number(a < b);
 }
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
@@ -10845,18 +11118,18 @@ function documents_invalid(path, problem) {
 
 
 
-/** `interface.json` and `README.md`: the module interface of a version, written once. */
+/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
 const interface_document_text = schemas_string();
 const position = { file: interface_document_text, line: schemas_number().int() };
 const type = lazy(() => {
-    const attribute = strictObject({ type, optional: schemas_boolean(), default: json().exactOptional() });
+    const attribute = looseObject({ type, optional: schemas_boolean(), default: json().exactOptional() });
     return discriminatedUnion('kind', [
-        strictObject({ kind: literal('any') }),
-        strictObject({ kind: schemas_enum(['string', 'number', 'bool']) }),
-        strictObject({ kind: schemas_enum(['list', 'set', 'map']), element: type }),
-        strictObject({ kind: literal('tuple'), elements: array(type) }),
-        strictObject({ kind: literal('object'), attributes: record(interface_document_text, attribute) }),
-        strictObject({ kind: literal('unknown'), text: interface_document_text }),
+        looseObject({ kind: literal('any') }),
+        looseObject({ kind: schemas_enum(['string', 'number', 'bool']) }),
+        looseObject({ kind: schemas_enum(['list', 'set', 'map']), element: type }),
+        looseObject({ kind: literal('tuple'), elements: array(type) }),
+        looseObject({ kind: literal('object'), attributes: record(interface_document_text, attribute) }),
+        looseObject({ kind: literal('unknown'), text: interface_document_text }),
     ]);
 });
 const marks = {
@@ -10868,7 +11141,7 @@ const marks = {
     ...position,
 };
 // Lazy, as all schemas below: most runs read no such document.
-const input = lazy(() => strictObject({
+const input = lazy(() => looseObject({
     ...marks,
     type: interface_document_text,
     parsedType: type,
@@ -10876,30 +11149,30 @@ const input = lazy(() => strictObject({
     value: json().exactOptional(),
     required: schemas_boolean(),
     nullable: schemas_boolean(),
-    validations: array(strictObject({ condition: interface_document_text, message: interface_document_text, ...position })),
+    validations: array(looseObject({ condition: interface_document_text, message: interface_document_text, ...position })),
 }));
-const provider = lazy(() => strictObject({
+const provider = lazy(() => looseObject({
     name: interface_document_text,
     source: interface_document_text,
     constraints: array(interface_document_text),
     aliases: array(interface_document_text),
     ...position,
 }));
-const directory = lazy(() => strictObject({
+const directory = lazy(() => looseObject({
     path: interface_document_text,
     readme: interface_document_text,
     empty: schemas_boolean(),
     inputs: array(input),
-    outputs: array(strictObject(marks)),
-    resources: array(strictObject({ mode: schemas_enum(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
-    calls: array(strictObject({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
+    outputs: array(looseObject(marks)),
+    resources: array(looseObject({ mode: schemas_enum(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
+    calls: array(looseObject({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
     providers: array(provider),
     requiredVersions: array(interface_document_text),
-    moves: array(strictObject({ from: interface_document_text, to: interface_document_text, ...position })),
-    removals: array(strictObject({ from: interface_document_text, ...position })),
-    imports: array(strictObject({ to: interface_document_text, id: interface_document_text, ...position })),
+    moves: array(looseObject({ from: interface_document_text, to: interface_document_text, ...position })),
+    removals: array(looseObject({ from: interface_document_text, ...position })),
+    imports: array(looseObject({ to: interface_document_text, id: interface_document_text, ...position })),
 }));
-const interfaceDocument = lazy(() => strictObject({
+const interfaceDocument = lazy(() => looseObject({
     format: literal(documents_INDEX_FORMAT),
     root: directory,
     submodules: array(directory),
@@ -10912,8 +11185,8 @@ function formatInterface(moduleInterface) {
     const known = formatted.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { root, submodules, examples } = moduleInterface;
-    const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples });
+    const { diagnostics: _, root, ...rest } = moduleInterface;
+    const text = canonicalJson({ ...rest, format: INDEX_FORMAT, root: { ...root, readme: '' } });
     formatted.set(moduleInterface, text);
     return text;
 }
@@ -10923,9 +11196,9 @@ function parseInterfaceFiles({ address, version }, read) {
     const bytes = read(path);
     if (bytes === undefined)
         return undefined;
-    const { root, submodules, examples } = parseDocument(interfaceDocument, path, bytes);
+    const { root, ...rest } = parseDocument(interfaceDocument, path, bytes);
     const readme = new TextDecoder().decode(read(paths_versionPath(address, version, 'README.md')));
-    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
 }
 /** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
@@ -10943,17 +11216,18 @@ function wordsOf(text) {
         .match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 /**
- * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. Throws INVALID_INPUT if it has no word, or too many
- * terms.
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
+ * INVALID_INPUT if it is missing or blank, or has too many terms.
  */
 function parseSearch(text) {
     const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
     const terms = parts
         .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
         .filter(({ words }) => words.length > 0);
-    if (terms.length > 0 && terms.length <= MAX_TERMS)
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && terms.length <= MAX_TERMS)
         return terms;
-    throw new error_RegistryError('INVALID_INPUT', terms.length === 0 ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
+    throw new error_RegistryError('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
 }
 
 ;// CONCATENATED MODULE: ./lib/server/search/word-index.js
@@ -11149,6 +11423,8 @@ const MAX_SCORE = 0xffff;
 /** The best `count` matches, best first; equal ones in the order of lists. */
 function searchCatalog(catalog, terms, { filter, count }) {
     const { modules, shards } = catalog;
+    if (terms.length === 0)
+        return [];
     const ranks = [];
     for (const shard of shards) {
         const scores = scoreModules(shard.words, terms);
@@ -11231,17 +11507,31 @@ const LIST_SECONDS = 60;
 const answerFile = async (request) => {
     const { reader } = request;
     const path = request.path === '/' ? 'index.html' : request.path.slice(1);
-    const bytes = await reader.read(path);
-    if (bytes === undefined)
-        return undefined;
-    const file = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS };
     const zip = versionOfZip(path);
-    if (zip === undefined)
-        return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS };
-    const release = await readRelease(reader, zip.address, zip.version);
-    const digest = release?.package.digest.slice('sha256:'.length);
-    return { ...file, cache: 'immutable', ...(digest === undefined ? {} : { digest }) };
+    if (zip !== undefined)
+        return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
+    const body = await reader.read(path);
+    const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS;
+    return body && { status: 200, body, type: contentType(path), cache };
 };
+/** A larger package is sent from where it lies: slow readers would hold it in memory. */
+const MAX_BODY_BYTES = 64 * 1024;
+async function answerPackage(reader, path, release) {
+    const { size = 0, digest } = release?.package ?? {};
+    const answer = {
+        status: 200,
+        type: contentType(path),
+        cache: 'immutable',
+        headers: { 'accept-ranges': 'bytes' },
+        ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
+    };
+    if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
+        const file = await reader.locate(path);
+        return file && { ...answer, body: '', file };
+    }
+    const body = await reader.read(path);
+    return body && { ...answer, body };
+}
 function contentType(path) {
     if (path.endsWith('.zip'))
         return 'application/zip';
@@ -11301,15 +11591,16 @@ function wholeNumber(query, name, least) {
         return Number(text);
     throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
 }
-/** `meta` of the list at the absolute `path`. `hasMore` is true if there is an item behind this page. */
-function pageMeta({ offset, limit }, { path, filters, hasMore }) {
+/** `meta` of the list at the absolute `path`. `found` counts its items, at least as far as the first one behind this page. */
+function pageMeta({ offset, limit }, { path, filters, found }) {
     const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
     const next = offset + limit;
-    const previous = Math.max(0, offset - limit);
+    // Behind the end, the previous page is the last one that has items.
+    const previous = Math.max(0, Math.min(offset, found) - limit);
     return {
         limit,
         current_offset: offset,
-        ...(hasMore ? { next_offset: next, next_url: urlAt(next) } : {}),
+        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
         ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
     };
 }
@@ -11370,136 +11661,8 @@ async function answerPage(request, filters, find) {
         const count = downloads?.of(addressOf(module)) ?? 0;
         return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
-    const meta = pageMeta(page, { path, filters, hasMore: found.length > end });
+    const meta = pageMeta(page, { path, filters, found: found.length });
     return countedAnswer(json_canonicalJson({ meta, modules }));
-}
-
-;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
-
-/**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-function lostVersion(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
-    }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
-}
-/** Throws an Error, for a schema to report, for text that is not a version constraint. */
-function parseConstraint(text) {
-    const conditions = parseConstraints([text]);
-    if (conditions === undefined)
-        throw new Error(`${quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
-    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
-}
-// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
-const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
-/** Whether clients take a text for a version constraint. */
-function isConstraint(text) {
-    return text.split(',').every((part) => CONDITION.test(part));
-}
-function allowsVersion(conditions, version) {
-    const [release = '', ...rest] = version.split('-');
-    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
-    const prerelease = rest.join('-');
-    if (prerelease === '')
-        return allows(conditions, [major, minor, patch]);
-    return conditions.every((condition) => condition.operator === '=' &&
-        condition.prerelease === prerelease &&
-        compare(condition.point, [major, minor, patch]) === 0);
-}
-/** The constraints as one: `>= 1.0, < 2.0`. */
-function formatConstraints(constraints) {
-    return constraints.map((text) => text.trim()).join(', ');
-}
-function parseConstraints(constraints) {
-    const conditions = [];
-    for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
-        if (match === null)
-            return undefined;
-        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
-        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, precision, prerelease });
-    }
-    return conditions;
-}
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
-}
-/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], precision }) {
-    if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
-}
-function allows(conditions, point) {
-    return conditions.every((condition) => holds(condition, point));
-}
-function holds(condition, point) {
-    const { operator, prerelease } = condition;
-    // A pre-release comes just before its release.
-    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
-    switch (operator) {
-        case '=':
-            return order === 0;
-        case '!=':
-            return order !== 0;
-        case '>':
-            return order > 0;
-        case '>=':
-            return order >= 0;
-        case '<':
-            return order < 0;
-        case '<=':
-            return order <= 0;
-        default:
-            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
-    }
-}
-/** A pre-release that `before` names and `after` no longer names. */
-function lostPin(before, after) {
-    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
-    if (pin === undefined)
-        return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
-    return isKept && after.length > 0 ? undefined : name;
-}
-function compare(a, b) {
-    for (const at of [0, 1, 2])
-        if (a[at] !== b[at])
-            return a[at] < b[at] ? -1 : 1;
-    return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/interface/interface-json.js
@@ -11683,7 +11846,61 @@ const EMPTY_ROOT = {
     resources: [],
 };
 
+;// CONCATENATED MODULE: ./lib/index/format/version-state.js
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !version_readVersion(range).ok && parseConstraint(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && readVersion(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index marks version ${quote(version)} in ${quote(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
+
 
 
 
@@ -11712,13 +11929,13 @@ async function answerDetails(request, module, version) {
         readSystems(reader, module.address),
         readVerified(reader),
     ]);
-    const mark = module.deprecations.find((deprecation) => deprecation.version === version);
+    const mark = deprecationOf(module, version);
     const details = renderVersionDetails(release, moduleInterface, {
         verified: verified.has(module.address.namespace),
         downloads: downloads?.of(module_address_formatModuleAddress(module.address), version) ?? 0,
         versions: listedVersions(module),
         providers: systems.map(({ provider }) => provider),
-        deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
+        deprecation: mark === undefined ? null : { reason: mark.reason, link: mark.link ?? '' },
     });
     return countedAnswer(details);
 }
@@ -12070,6 +12287,7 @@ function parseRequirements(path, bytes) {
 
 
 
+
 const MAX_URL_LENGTH = 2048;
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
@@ -12077,7 +12295,7 @@ const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const app_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const SYSTEM = `${app_NAME}/(?<system>[0-9a-z]+)`;
-const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
+const app_VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
 /** The first pattern that matches the whole path decides. */
 const PATHS = [
     ['/healthz', 'health', answerHealth],
@@ -12087,8 +12305,8 @@ const PATHS = [
     [`${MODULES}/search`, 'search', answerSearch],
     [`${SYSTEM}/versions`, 'versions', answerVersions],
     [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
-    [`${VERSION}/download`, 'download', answerDownload],
-    [VERSION, 'version', answerVersion],
+    [`${app_VERSION}/download`, 'download', answerDownload],
+    [app_VERSION, 'version', answerVersion],
     [SYSTEM, 'latest', answerLatest],
     [app_NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
@@ -12139,7 +12357,7 @@ async function answerRequest(server, request) {
         });
         if (answer === undefined)
             return { ...failure(404, 'not found'), ...observed };
-        const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined);
+        const isReusable = answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined);
         const negotiated = await negotiate(request, answer, { compressor, isPrivate });
         const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
         const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
@@ -12158,7 +12376,7 @@ function sourcesOf(server, parts) {
         return reader.read(path);
     };
     return {
-        reader: { read },
+        reader: { read, locate: reader.locate },
         catalog: () => {
             parts.add(CATALOG_PART);
             return catalog.read(reader);
@@ -12183,7 +12401,7 @@ function refusalOf(request) {
     if (pathname.length + search.length > MAX_URL_LENGTH)
         return failure(414, 'the URL is too long');
     // A URL parser resolves `..` and escapes characters: such a path names nothing here.
-    const isAsSent = target.split('?', 1)[0] === pathname;
+    const isAsSent = plainTarget(target).split('?', 1)[0] === pathname;
     const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`;
     return isAsSent && isPlain ? undefined : failure(404, 'not found');
 }
@@ -12199,7 +12417,7 @@ const PREFLIGHT = {
     body: new Uint8Array(),
 };
 function urlOf({ target }) {
-    return new URL(`http://registry.invalid${target}`);
+    return new URL(`http://registry.invalid${plainTarget(target)}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/downloads.js
@@ -12212,22 +12430,47 @@ function countDownload(counts, { method }, { download }) {
         counts?.add(download.address, download.version);
 }
 
-;// CONCATENATED MODULE: ./lib/server/http-message.js
-/** Request headers that an answer may depend on. */
-const REQUEST_HEADERS = [
-    'accept',
-    'accept-encoding',
-    'access-control-request-method',
-    'authorization',
-    'if-none-match',
-    'user-agent',
-];
-/** Takes the headers that answers depend on, and no others. */
-function pickHeaders(read) {
-    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
+;// CONCATENATED MODULE: ./lib/server/range.js
+
+/**
+ * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
+ * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
+ */
+function rangeOf(answer, headers) {
+    const { status, file, body } = answer;
+    const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
+    if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined)
+        return answer;
+    const { 'if-range': condition = answer.headers['etag'] } = headers;
+    if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-')
+        return answer;
+    const size = file?.length ?? body.length;
+    const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size);
+    if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1]))
+        return answer;
+    if (start >= size || end < start)
+        return failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
+    return range_partOf(answer, { start, end, size });
+}
+/** Positions of the first and the last byte; without a first number, the second one counts from the end. */
+function boundsOf(first, last, size) {
+    if (first === '')
+        return [Math.max(0, size - Number(last)), size - 1];
+    return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
+}
+function range_partOf({ latin1: _, ...answer }, { start, end, size }) {
+    const length = end - start + 1;
+    const file = answer.file && { ...answer.file, start, length };
+    const headers = {
+        ...answer.headers,
+        'content-length': String(length),
+        'content-range': `bytes ${start}-${end}/${size}`,
+    };
+    return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/fetch-handler.js
+
 
 
 /** The app as a function of the Fetch standard, for Workers, Lambda and wherever there is `fetch`. */
@@ -12236,7 +12479,11 @@ function fetchHandler(app) {
         const { pathname, search } = new URL(url);
         const target = `${pathname}${search}`;
         const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' };
-        const answer = await app.answer(request);
+        const range = {
+            range: headers.get('range') ?? undefined,
+            'if-range': headers.get('if-range') ?? undefined,
+        };
+        const answer = rangeOf(await app.answer(request), method === 'GET' ? range : {});
         countDownload(app.downloads, request, answer);
         const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
         return new Response(isEmpty ? null : new Uint8Array(answer.body), answer);

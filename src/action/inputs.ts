@@ -44,6 +44,7 @@ const runOptions = z.strictObject({
   expose: z.enum(EXPOSURES).default('none'),
   check: flag.default(false),
   'next-version': text.optional(),
+  'check-label': z.enum(['optional', 'required']).default('optional'),
   attest: z.enum(['off', 'try', 'require']).default('off'),
   wait: z
     .string()

@@ -5,6 +5,15 @@ import { Progress } from '../base/progress.ts'
 import { namingInputs } from './input-hints.ts'
 import type { TokenMask } from './token-mask.ts'
 
+export interface Annotation {
+  readonly title: string
+  readonly message: string
+  /** From the root of the repository. */
+  readonly file?: string
+  /** From 1. */
+  readonly line?: number
+}
+
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
 export class RunnerOutput implements Log {
   readonly #mask: TokenMask
@@ -42,6 +51,15 @@ export class RunnerOutput implements Log {
   /** An error annotation whose title is the code. */
   refuse({ code, message, hint }: Refusal): void {
     core.error(this.#mask.apply(`${message}\n${hint}`), { title: code })
+  }
+
+  /** A warning at a line of a file of the repository, which the pull request shows beside that line. */
+  annotate({ message, file, line, title }: Annotation): void {
+    core.warning(this.#mask.apply(message), {
+      title,
+      ...(file === undefined ? {} : { file: this.#mask.apply(file) }),
+      ...(line === undefined ? {} : { startLine: line }),
+    })
   }
 
   setOutputs(outputs: Readonly<Record<string, string>>): void {

@@ -1,27 +1,27 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import {
-  type Change,
-  changelogLine,
-  formatChanges,
-  SEVERITIES,
-  type Severity,
-} from '../interface/diff/change.ts'
-import {
-  bumpVersion,
-  checkBump,
-  incompatible,
-  minimumVersion,
-  requiredBump,
-  selectBase,
-} from '../interface/diff/required-bump.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
-import { readTag } from '../module/tag.ts'
-import { parseVersion, selectLatest, type Version } from '../module/version.ts'
+import { type Change, changelogLine, formatChanges } from '../interface/diff/change.ts'
+import { minimumVersion, requiredBump } from '../interface/diff/required-bump.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { parseVersion, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
-import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { ConfigSource, InterfaceSource, Tags } from '../publish/ports.ts'
 import { findMatches, type ModuleSpec, modulesOf } from '../publish/selection.ts'
-import { type Comparison, compareInterfacesOf } from './compare-modules.ts'
+import {
+  type Comparison,
+  compareInterfacesOf,
+  refuseBroken,
+  requireConfiguration,
+} from './compare-modules.ts'
+import {
+  baseOf,
+  isSeverity,
+  type PlannedVersion,
+  refuseVersion,
+  releasesOf,
+  type TaggedVersion,
+} from './planned-version.ts'
 
 /** The version of the next release, as somebody wrote it. */
 export interface Declaration {
@@ -43,6 +43,8 @@ export interface CheckDependencies {
   /** Tags in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
+  /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
+  readonly defaultAddress: () => ModuleAddress
   readonly interfaces: InterfaceSource
   readonly log: Log
 }
@@ -63,20 +65,17 @@ export interface CheckedModule extends Comparison {
 
 export interface CheckOutcome {
   readonly report: CheckReport
-  /** Why the planned version should not be released: INCOMPATIBLE, VERSION_EXISTS; INVALID_HCL of HEAD. */
+  /** Why the planned version should not be released: INCOMPATIBLE, VERSION_EXISTS; INVALID_HCL and NOT_A_MODULE of HEAD. */
   readonly refusals: readonly RegistryError[]
 }
 
-/**
- * Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG, INVALID_CONFIG and
- * NOT_A_MODULE.
- */
+/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 export async function check(
   { declared, flags }: CheckRequest,
   dependencies: CheckDependencies,
 ): Promise<CheckOutcome> {
-  const { head, config, released } = dependencies
-  const specs = modulesOf(await config.at(head), flags)
+  const { head, config, released, defaultAddress } = dependencies
+  const specs = modulesOf(await config.at(head), flags, defaultAddress)
   const planned = declared && readDeclaration(declared, specs)
   const tags = await released.all()
   const modules: CheckedModule[] = []
@@ -88,23 +87,15 @@ export async function check(
     try {
       const module = await checkModule(spec, base, dependencies)
       modules.push(module)
-      const taken = releases.find(({ version, commit }) => version === plan?.next && commit !== head)
-      const refusal = taken ? versionExists(taken, releases) : plan && tooSmall(plan, base, module.changes)
+      const refusal = plan && refuseVersion(plan, module, { head, releases })
       if (refusal !== undefined) refusals.push(refusal)
     } catch (error) {
-      if (!(error instanceof RegistryError) || error.code !== 'INVALID_HCL') throw error
+      if (!(error instanceof RegistryError) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code)) throw error
       refusals.push(error)
     }
   }
   const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes))
   return { report: { bump: requiredBump(changes), changes, modules }, refusals }
-}
-
-/** A parsed declaration, and the modules that it is about. */
-interface PlannedVersion {
-  readonly next: Version | Severity
-  readonly specs: readonly ModuleSpec[]
-  readonly called: string
 }
 
 /** A severity is about all modules, a tag or a version about those of its prefix. */
@@ -117,82 +108,56 @@ function readDeclaration({ text, called }: Declaration, specs: readonly ModuleSp
   throw new RegistryError(
     'INVALID_INPUT',
     `${called} ${quote(text)} is a version of none of the ${specs.length} modules of the repository`,
-    `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`,
+    `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`,
   )
-}
-
-function isSeverity(text: string): text is Severity {
-  return SEVERITIES.some((severity) => severity === text)
 }
 
 async function checkModule(
   spec: ModuleSpec,
   base: TaggedVersion | undefined,
-  { interfaces, config, head, log }: CheckDependencies,
+  dependencies: CheckDependencies,
 ): Promise<CheckedModule> {
+  const { interfaces, head, log } = dependencies
   const { path } = spec
-  if (base === undefined) return { path, base: null, bump: 'patch', changes: [], next: null }
-  const { tag, commit, version } = base
-  const pathThen = pathOf(spec, modulesOf(await config.at(commit), {}))
-  const before = await interfaces.atCommit({ commit, path: pathThen })
-  const after = await interfaces.atCommit({ commit: head, path })
-  const compared = compareInterfacesOf(
-    { name: `tag ${quote(tag)}`, moduleInterface: before },
-    { name: 'HEAD', moduleInterface: after },
-    log,
+  const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) }
+  requireConfiguration(
+    after,
+    'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]',
   )
+  const before = base && (await interfaceAtBase(spec, base, dependencies))
+  if (base === undefined || before === undefined) {
+    refuseBroken(after)
+    return { path, base: null, bump: 'patch', changes: [], next: null }
+  }
+  const { tag, version } = base
+  const compared = compareInterfacesOf({ name: `tag ${quote(tag)}`, moduleInterface: before }, after, log)
   return { path, base: tag, ...compared, next: minimumVersion(version, compared.changes) }
 }
 
-/** A tag that is a version of one module. */
-interface TaggedVersion extends TaggedCommit {
-  readonly version: Version
+function nameAtHead(path: string): string {
+  return path === '' ? 'HEAD' : `the directory ${quote(path)} of HEAD`
 }
 
-function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
-  return tags.flatMap((tagged) => {
-    const reading = readTag(tagged.tag, spec.tagPrefix)
-    return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : []
-  })
-}
-
-/** The release that the next one is compared with: the latest, or the one before a version that is named. */
-function baseOf(
-  releases: readonly TaggedVersion[],
-  next: Version | Severity | undefined,
-): TaggedVersion | undefined {
-  const versions = releases.map(({ version }) => version)
-  const isOpen = next === undefined || isSeverity(next)
-  const base = isOpen ? selectLatest(versions) : selectBase(versions, next)
-  return releases.find(({ version }) => version === base)
+/** Undefined where the release does not have the module yet: its tag was a version of others. */
+async function interfaceAtBase(
+  spec: ModuleSpec,
+  { commit }: TaggedVersion,
+  { interfaces, config, defaultAddress }: CheckDependencies,
+): Promise<ModuleInterface | undefined> {
+  const path = pathOf(spec, modulesOf(await config.at(commit), {}, defaultAddress))
+  try {
+    const found = await interfaces.atCommit({ commit, path })
+    return found.root.empty ? undefined : found
+  } catch (error) {
+    if (error instanceof RegistryError && error.code === 'NOT_A_MODULE') return undefined
+    throw error
+  }
 }
 
 /** The directory of a module at another commit: its address survives a move. */
 function pathOf(spec: ModuleSpec, specs: readonly ModuleSpec[]): string {
   const text = ({ address }: ModuleSpec) => (address === undefined ? '' : formatModuleAddress(address))
   return specs.find((each) => text(each) === text(spec))?.path ?? spec.path
-}
-
-function versionExists(taken: TaggedVersion, releases: readonly TaggedVersion[]): RegistryError {
-  const latest = selectLatest(releases.map(({ version }) => version)) ?? taken.version
-  return new RegistryError(
-    'VERSION_EXISTS',
-    `${taken.version} was released from another commit: tag ${quote(taken.tag)}`,
-    `use a version above ${latest}`,
-  )
-}
-
-/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
-function tooSmall(
-  { next, called }: PlannedVersion,
-  base: TaggedVersion | undefined,
-  changes: readonly Change[],
-): RegistryError | undefined {
-  if (base === undefined) return undefined
-  const version = isSeverity(next) ? bumpVersion(base.version, next) : next
-  const compatibility = checkBump(base.version, version, changes)
-  if (compatibility.isLargeEnough) return undefined
-  return incompatible(compatibility, `${called} ${compatibility.minimumVersion}`)
 }
 
 /** The changes of one of several modules, with its directory in front. */

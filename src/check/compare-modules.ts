@@ -5,6 +5,7 @@ import type { Change, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
 import { matchTag, modulesOf } from '../publish/selection.ts'
 
@@ -25,7 +26,11 @@ export type Side = string | NamedInterface
 
 export interface ComparisonDependencies {
   /** The repository of the tags; read only where there is one. */
-  readonly repository: () => Promise<Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'>>
+  readonly repository: () => Promise<
+    Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'> & {
+      readonly defaultAddress: () => ModuleAddress
+    }
+  >
   readonly log: Log
 }
 
@@ -38,7 +43,14 @@ export async function compareModules(
   dependencies: ComparisonDependencies,
 ): Promise<Comparison> {
   const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
+  for (const side of [base, head]) requireConfiguration(side, 'name the directory of a module, or its tag')
   return compareInterfacesOf(base, head, dependencies.log)
+}
+
+/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+export function requireConfiguration({ name, moduleInterface }: NamedInterface, hint: string): void {
+  if (moduleInterface.root.empty)
+    throw new RegistryError('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint)
 }
 
 /**
@@ -46,19 +58,25 @@ export async function compareModules(
  * INVALID_HCL where `head` does not parse.
  */
 export function compareInterfacesOf(base: NamedInterface, head: NamedInterface, log: Log): Comparison {
-  const broken = brokenFiles(head.moduleInterface, 'with submodules')
-  if (broken.length > 0) throw invalidHcl(broken, head.name)
+  refuseBroken(head)
   for (const each of brokenFiles(base.moduleInterface, 'with submodules'))
     log.warn(`${base.name} does not parse: ${formatDiagnostic(each)}`)
   const changes = compareInterfaces(base.moduleInterface, head.moduleInterface)
   return { bump: requiredBump(changes), changes }
 }
 
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+export function refuseBroken({ name, moduleInterface }: NamedInterface): void {
+  const broken = brokenFiles(moduleInterface, 'with submodules')
+  if (broken.length > 0) throw invalidHcl(broken, name)
+}
+
 async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<NamedInterface> {
   if (typeof side !== 'string') return side
-  const { tags, config, interfaces } = await dependencies.repository()
+  const { tags, config, interfaces, defaultAddress } = await dependencies.repository()
   const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
-  const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path))
+  const specs = modulesOf(await config.at(commit), {}, defaultAddress)
+  const paths = new Set(matchTag(tag, specs).map(({ spec }) => spec.path))
   const [path = '', ...others] = paths
   if (others.length === 0)
     return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }

@@ -28,7 +28,8 @@ export async function nextTags(
   flags: SelectionOptions,
   { config, defaultAddress, snapshot, least }: NextDependencies,
 ): Promise<Tags & { readonly names: readonly string[] }> {
-  const groups = groupBy(modulesOf(await config.at(head.commit), flags), ({ tagPrefix }) => tagPrefix)
+  const specs = modulesOf(await config.at(head.commit), flags, defaultAddress)
+  const groups = groupBy(specs, ({ tagPrefixes: [prefix = ''] }) => prefix)
   const tags: TaggedCommit[] = []
   for (const [prefix, specs] of groups) {
     const addresses = specs.map(({ address }: ModuleSpec) => address ?? defaultAddress())

@@ -1,15 +1,19 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
 import { check, formatCheckedModule } from '../check/check.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { selectionOptions } from '../publish/config.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CheckFlags extends CommonFlags {
   readonly repository: string
   readonly version?: string
+  readonly tagPrefix?: string
 }
 
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const selection = parseOptions(selectionOptions, { 'tag-prefix': flags.tagPrefix }, (name) => `--${name}`)
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules
@@ -17,7 +21,7 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
     const { version } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }
-    const { report, refusals } = await check({ declared, flags: {} }, dependencies)
+    const { report, refusals } = await check({ declared, flags: selection }, dependencies)
     const [refusal] = refusals
     if (refusal !== undefined) throw refusal
     return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') }

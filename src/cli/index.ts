@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import { Argument, CommanderError, Option } from 'commander'
+import type { Runtime } from '../composition/runtime.ts'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
+import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
+import type { MarkFlags } from './mark.ts'
 import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
@@ -14,6 +17,8 @@ const INDEX_FLAG = '--index <target>'
 const INDEX_HELP =
   'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory'
 const REPOSITORY_FLAG = '--repository <dir>'
+const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
+const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)'
 
 command('init', {
   description: 'create a registry index',
@@ -48,6 +53,7 @@ command('publish', {
   .option('--all-tags', 'publish every tag that is a version')
   .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
   .option(
     '--package <kinds>',
     'package storage: index, git, release, oci, or several with commas (default: index)',
@@ -102,6 +108,7 @@ command('package', {
   .requiredOption('--output <file>', 'the zip to write')
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
 
 command('inspect', {
   description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
@@ -124,6 +131,7 @@ command('check', {
   load: async () => (await import('./check.ts')).checkCommand,
 })
   .option(REPOSITORY_FLAG, 'the module repository', '.')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
   .option(
     '--version <version>',
     'planned version, its tag, or major, minor, patch: refused if it is too small for the changes',
@@ -134,6 +142,84 @@ command('render', {
   examples: ['--index ./registry'],
   load: async () => (await import('./render.ts')).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP)
+
+const MARK_DRY_RUN_HELP = 'print what clients would see; write nothing'
+const ADDRESS_HELP = 'module address: namespace/name/system'
+const VERSIONS_HELP = 'a version, or a constraint in quotes, such as "< 2.0.0"'
+
+/** Loads the code of a command that marks versions. */
+function marking(action: MarkDecision['action']) {
+  return async () => {
+    const { markCommand } = await import('./mark.ts')
+    return (flags: MarkFlags, runtime: Runtime) => markCommand(action, flags, runtime)
+  }
+}
+
+const REASON = ['--reason <text>', 'why; consumers read it'] as const
+const LINK = ['--link <url>', 'where consumers read more'] as const
+const REPLACEMENT = [
+  '--replacement <address>',
+  'what to use instead: namespace/name/system, or the same with @version',
+] as const
+const ALLOW_LATEST = ['--allow-latest', 'mark the latest version too'] as const
+
+command('yank', {
+  description: 'take versions out of what clients can choose; their packages stay',
+  examples: ['acme/vpc/aws 1.2.3 --index ./registry --reason "deletes the state bucket"'],
+  load: marking('yank'),
+})
+  .argument('<address>', ADDRESS_HELP)
+  .argument('<versions>', VERSIONS_HELP)
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--dry-run', MARK_DRY_RUN_HELP)
+  .requiredOption(...REASON)
+  .option(...LINK)
+  .option(...REPLACEMENT)
+  .option(...ALLOW_LATEST)
+
+command('restore', {
+  description: 'take back the yank of versions',
+  examples: ['acme/vpc/aws 1.2.3 --index ./registry'],
+  load: marking('restore'),
+})
+  .argument('<address>', ADDRESS_HELP)
+  .argument('<versions>', VERSIONS_HELP)
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--dry-run', MARK_DRY_RUN_HELP)
+
+command('deprecate', {
+  description: 'warn consumers of versions, or of the whole module; all stay listed',
+  examples: [
+    'acme/vpc/aws "< 2.0.0" --index ./registry --reason "no longer maintained" --replacement acme/network/aws',
+  ],
+  load: marking('deprecate'),
+})
+  .argument('<address>', ADDRESS_HELP)
+  .argument('[versions]', VERSIONS_HELP)
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--dry-run', MARK_DRY_RUN_HELP)
+  .requiredOption(...REASON)
+  .option(...LINK)
+  .option(...REPLACEMENT)
+  .option(...ALLOW_LATEST)
+
+command('undeprecate', {
+  description: 'take back a deprecation',
+  examples: ['acme/vpc/aws "< 2.0.0" --index ./registry'],
+  load: marking('undeprecate'),
+})
+  .argument('<address>', ADDRESS_HELP)
+  .argument('[versions]', VERSIONS_HELP)
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--dry-run', MARK_DRY_RUN_HELP)
+
+command('status', {
+  description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
+  examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
+  load: async () => (await import('./status.ts')).statusCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--module <ns/name/system>', 'print the versions of one module')
 
 command('serve', {
   description: 'serve an index to Terraform and OpenTofu',

@@ -12,10 +12,11 @@ export interface PackageFlags extends CommonFlags {
   readonly output: string
   readonly repository: string
   readonly modulePath?: string
+  readonly tagPrefix?: string
 }
 
 export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const values = { 'module-path': flags.modulePath }
+  const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix }
   const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
   const modules = await openModuleRepository(runtime, flags.repository)
   try {

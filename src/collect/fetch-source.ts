@@ -4,18 +4,12 @@ import type { SelectionOptions } from '../publish/config.ts'
 import { planExposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { Contribution } from '../publish/publish-releases.ts'
-import {
-  type RefusedTag,
-  type SelectedReleases,
-  selectReleases,
-  type TagRequest,
-} from '../publish/select-releases.ts'
+import { type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
 import type { AddressOwners } from './address-owners.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
 import { isWanted, outside, type SkippedTag } from './skipped-tags.ts'
 import { addressOfSource, type Source } from './source.ts'
-import { fillTagPrefix } from './tag-prefix.ts'
 
 export interface FetchedSource extends SourceTags {
   /** Absent where nothing is new or the source as a whole is refused. */
@@ -52,7 +46,7 @@ async function fetchContribution(
     fresh.map(({ tag }) => tag),
   )
   const selected = await selectReleases(
-    { tags: 'all', flags: flagsOf(source), ...prefixOf(source) },
+    { tags: 'all', flags: flagsOf(source) },
     {
       ...modules,
       defaultAddress: () => addressOfSource(source),
@@ -75,11 +69,6 @@ async function fetchContribution(
     attestor: undefined,
   }
   return { contribution, skipped: skippedOf({ source, fresh }, selected) }
-}
-
-function prefixOf({ options }: Source): Pick<TagRequest, 'prefixOf'> {
-  const prefix = options['tag-prefix']
-  return prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }
 }
 
 /** The new tags that became neither a release nor a refusal. */
@@ -115,5 +104,6 @@ function flagsOf({ options }: Source): SelectionOptions {
     'git-ref': options['git-ref'],
     compatibility: options.compatibility,
     'source-url': options['source-url'],
+    'tag-prefix': options['tag-prefix'],
   }
 }

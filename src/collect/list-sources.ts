@@ -79,15 +79,15 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
   const { owner = '' } = options
   const path = listingPath(options, serverUrl)
   const before = readListing(path, index)
-  const pages = await readPages(options, before, dependencies)
+  const pages = await readPages(options, before.pages, dependencies)
   const found = pages.flatMap(({ repositories }) => repositories)
-  const known = before.flatMap(({ repositories }) => repositories)
+  const known = before.pages.flatMap(({ repositories }) => repositories)
   const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id))
   const sourceOf = (repository: (typeof found)[number]) => listedSource(options, repository, serverUrl)
   for (const { name } of gone)
     log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
   const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private'
-  const text = formatListing({ owner, filter: filterText(options), pages })
+  const text = formatListing({ ...before, owner, filter: filterText(options), pages })
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
     // A public index remembers nothing of private repositories, not even that they exist.
@@ -113,6 +113,10 @@ async function readPages(
   { owners }: CollectDependencies,
 ): Promise<ListingPage[]> {
   const pages: ListingPage[] = []
+  // Other keys of a repository are those of a newer tool.
+  const remembered = new Map(
+    before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])),
+  )
   for (let number = 1; number <= MAX_PAGES; number += 1) {
     const known = before[number - 1]
     const answer = await owners.page(options.owner ?? '', number, known?.etag)
@@ -123,8 +127,11 @@ async function readPages(
     }
     const repositories = answer.repositories
       .filter((repository) => isCollected(repository, options))
-      .map(({ id, ownerId, name, isPrivate }) => ({ id, ownerId, name, isPrivate }))
-    pages.push({ etag: answer.etag, repositories })
+      .map(({ id, ownerId, name, isPrivate }) => ({
+        ...remembered.get(id),
+        ...{ id, ownerId, name, isPrivate },
+      }))
+    pages.push({ ...known, etag: answer.etag, repositories })
     if (answer.isLast) break
   }
   return pages

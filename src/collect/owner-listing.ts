@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { canonicalJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
+import type { KnownKeys } from '../index/format/known-keys.ts'
 import type { SourceOptions } from './registry-config.ts'
 
-const listedRepository = z.strictObject({
+const listedRepository = z.looseObject({
   id: z.int().positive(),
   ownerId: z.int().positive(),
   /** `owner/name`, as it is called now. */
@@ -12,13 +13,13 @@ const listedRepository = z.strictObject({
   isPrivate: z.boolean(),
 })
 
-const listingPage = z.strictObject({
+const listingPage = z.looseObject({
   /** Absent where the server gave none. */
   etag: z.string().optional(),
   repositories: z.array(listedRepository),
 })
 
-const listing = z.strictObject({
+const listing = z.looseObject({
   format: z.literal(1),
   owner: z.string(),
   /** The options that select repositories: under other options the pages have to be read again. */
@@ -26,11 +27,13 @@ const listing = z.strictObject({
   pages: z.array(listingPage),
 })
 
+type Listing = KnownKeys<z.output<typeof listing>>
+
 /** A repository in the listing of an owner. */
-export type ListedRepository = Readonly<z.output<typeof listedRepository>>
+export type ListedRepository = Readonly<KnownKeys<z.output<typeof listedRepository>>>
 
 /** One page of a listing: its validator, and the repositories on it that are collected. */
-export type ListingPage = z.output<typeof listingPage>
+export type ListingPage = KnownKeys<z.output<typeof listingPage>>
 
 /** A repository with the properties that decide whether it is collected. */
 export interface OwnedRepository extends ListedRepository {
@@ -39,14 +42,14 @@ export interface OwnedRepository extends ListedRepository {
   readonly isTemplate: boolean
 }
 
-/** The pages that an index remembers; none without a listing. Throws INDEX_INVALID. */
-export function readListing(path: string, index: IndexFiles): readonly ListingPage[] {
+/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
+export function readListing(path: string, index: IndexFiles): Pick<Listing, 'pages'> {
   const bytes = index.get(path)
-  return bytes === undefined ? [] : parseDocument(listing, path, bytes).pages
+  return bytes === undefined ? { pages: [] } : parseDocument(listing, path, bytes)
 }
 
-export function formatListing(document: Omit<z.output<typeof listing>, 'format'>): string {
-  return canonicalJson({ format: 1, ...document })
+export function formatListing(document: Omit<Listing, 'format'>): string {
+  return canonicalJson({ ...document, format: 1 })
 }
 
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */

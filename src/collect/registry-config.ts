@@ -9,7 +9,6 @@ import { OWNER_AND_NAME } from '../module/repository-name.ts'
 import { modulePath, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { parseNamePattern } from './name-pattern.ts'
-import { parseTagPrefix } from './tag-prefix.ts'
 
 /** `registry.yml`: the repositories that an index collects its modules from. */
 
@@ -28,7 +27,10 @@ const publishing = {
   ),
   'git-ref': selectionOptions.shape['git-ref'],
   compatibility: selectionOptions.shape.compatibility,
-  expose: z.enum(EXPOSURES).optional(),
+  expose: z
+    .enum(EXPOSURES)
+    .optional()
+    .describe('What a public index may show of a private module; default: none, which refuses it.'),
 }
 
 /**
@@ -52,26 +54,38 @@ const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url'] as const
 const source = z
   .strictObject({
     ...publishing,
-    /** A user or organisation of a GitHub server, and which of its repositories. */
     owner: z
       .string()
       .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
-      .optional(),
-    match: checkedText(parseNamePattern).optional(),
-    exclude: z.array(checkedText(parseNamePattern)).optional(),
-    forks: z.boolean().optional(),
-    archived: z.boolean().optional(),
-    templates: z.boolean().optional(),
-    /** One repository of any Git server. */
-    repository: checkedText(parseSourceRepository).optional(),
-    address: checkedText(parseModuleAddress).optional(),
-    'module-path': modulePath.optional(),
+      .optional()
+      .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+    match: checkedText(parseNamePattern)
+      .optional()
+      .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: z
+      .array(checkedText(parseNamePattern))
+      .optional()
+      .describe('Names of repositories to leave out, with * and ?.'),
+    forks: z.boolean().optional().describe('true includes forks.'),
+    archived: z.boolean().optional().describe('true includes archived repositories.'),
+    templates: z.boolean().optional().describe('true includes template repositories.'),
+    repository: checkedText(parseSourceRepository)
+      .optional()
+      .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
+    address: checkedText(parseModuleAddress)
+      .optional()
+      .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': modulePath.optional().describe('Directory of its one module.'),
     'source-url': selectionOptions.shape['source-url'],
-    'tag-prefix': checkedText(parseTagPrefix).optional(),
-    /** Only these versions are collected: `>= 5.0, < 6.0`. */
-    versions: checkedText(parseConstraint).optional(),
-    /** The namespaces of the addresses in the repository's own config file; by default the owner of the repository. */
-    namespaces: z.array(namespace).min(1).optional(),
+    'tag-prefix': selectionOptions.shape['tag-prefix'],
+    versions: checkedText(parseConstraint)
+      .optional()
+      .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: z
+      .array(namespace)
+      .min(1)
+      .optional()
+      .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
   })
   .check(({ value, issues }) => {
     const problem = sourceProblem(value)
@@ -86,25 +100,27 @@ function sourceProblem(options: Readonly<Record<string, unknown>>): string | und
   return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`
 }
 
-/** The limits of one source in one run. */
 const limits = z
   .strictObject({
-    /** Tags that could be versions. */
-    tags: z.int().min(1).max(10_000).default(1_000),
-    /** Fetched in one run. */
-    megabytes: z.int().min(1).max(10_000).default(512),
-    /** To list its tags, to fetch them, and to pack them, each. */
-    seconds: z.int().min(1).max(3_600).default(120),
+    tags: z.int().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: z.int().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: z
+      .int()
+      .min(1)
+      .max(3_600)
+      .default(120)
+      .describe('To list its tags, to fetch them, and to pack them, each.'),
   })
   .prefault({})
+  .describe('The limits of one source in one run.')
 
 /** Directories of Git hosts get slow beyond this many entries, and each source has one file of state. */
 const MAX_SOURCES = 3_000
 
 export const registryConfigSchema = z.strictObject({
   ...publishing,
-  name: z.string().min(1).max(200).optional(),
-  url: checkedText(parseOwnUrl).optional(),
+  name: z.string().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+  url: checkedText(parseOwnUrl).optional().describe('Public URL of the index.'),
   limits,
   sources: z
     .array(source)
@@ -113,7 +129,8 @@ export const registryConfigSchema = z.strictObject({
     .refine(
       (sources) => isDistinct(sources.flatMap(({ address }) => (address ? [addressKey(address)] : []))),
       'two sources have the same address',
-    ),
+    )
+    .describe('The repositories that the index collects its modules from.'),
 })
 
 export const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 }

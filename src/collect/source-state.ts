@@ -4,14 +4,15 @@ import type { ErrorCode } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
+import type { KnownKeys } from '../index/format/known-keys.ts'
 import { formatModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import type { Source } from './source.ts'
 
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. */
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
 
 const commit = z.string().regex(/^[0-9a-f]{40}$/)
 
-const sourceState = z.strictObject({
+const sourceState = z.looseObject({
   format: z.literal(1),
   /** The clone URL; absent for a local path and where nothing of the source may be shown. */
   source: z.string().optional(),
@@ -21,12 +22,13 @@ const sourceState = z.strictObject({
   address: z.string().optional(),
   /** Tags that are done, with their commits: published, or not a version of any module. */
   tags: z.record(z.string(), commit),
-  refused: z.record(z.string(), z.strictObject({ commit, code: z.string() })),
+  refused: z.record(z.string(), z.looseObject({ commit, code: z.string() })),
   /** Why the source as a whole could not be read the last time. */
   refusal: z.string().optional(),
 })
 
-export type SourceState = z.output<typeof sourceState>
+export type SourceState = Omit<KnownKeys<z.output<typeof sourceState>>, 'tags' | 'refused'> &
+  Pick<z.output<typeof sourceState>, 'tags' | 'refused'>
 
 export const NO_STATE: SourceState = { format: 1, options: '', tags: {}, refused: {} }
 
@@ -80,4 +82,21 @@ const PASSING: readonly ErrorCode[] = [
 
 export function isLasting(code: string): boolean {
   return !PASSING.some((passing) => passing === code)
+}
+
+/** A tag that a collection has refused. */
+export interface RefusedSourceTag {
+  /** Clone URL of the source; `''` where the index may not show it. */
+  readonly source: string
+  readonly tag: string
+  readonly code: string
+}
+
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
+  return [...files].flatMap(([path, bytes]) => {
+    if (path.startsWith(`${STATE_DIRECTORY}/owner-`)) return []
+    const { source = '', refused } = parseDocument(sourceState, path, bytes)
+    return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
+  })
 }

@@ -23,13 +23,15 @@ function stateAfter(outcome: SourceOutcome): SourceState {
   const tags: SourceState['tags'] = {}
   const refused: SourceState['refused'] = {}
   for (const { tag, commit } of versions) {
-    const before = state.refused[tag]
-    const code = isFresh.has(tag) ? codes.get(tag) : before?.commit === commit ? before.code : undefined
-    if (code !== undefined) refused[tag] = { commit, code }
+    const before = state.refused[tag]?.commit === commit ? state.refused[tag] : undefined
+    const code = isFresh.has(tag) ? codes.get(tag) : before?.code
+    if (code !== undefined) refused[tag] = { ...before, commit, code }
     else if (!heldBack.has(tag)) tags[tag] = commit
   }
   const address = source.options.address === undefined ? findAddress(source) : undefined
+  const { source: _, address: __, refusal: ___, ...rest } = state
   return {
+    ...rest,
     format: 1,
     // A local path means nothing to anybody else.
     ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
+import type { IndexReading } from '../adapters/git/index-branch.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
@@ -37,8 +38,7 @@ export interface OpenIndex {
 export interface IndexSettings {
   readonly target: IndexTarget
   readonly token: string | undefined
-  /** `paths` for a publish; `all` for commands that read every file. */
-  readonly reading: 'paths' | 'all'
+  readonly reading: IndexReading
   /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
   readonly createsDirectory?: boolean
 }
@@ -49,12 +49,13 @@ export async function openIndex(
   { target, token, reading, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex> {
   const backoff = raceBackoff(RETRY_MS)
-  if (target.kind === 'directory')
-    return {
-      index: new DirectoryIndex(target.path, createsDirectory),
-      raceBackoff: backoff,
-      close: async () => {},
-    }
+  if (target.kind === 'directory') {
+    const onLimit = (reason: string) =>
+      runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`)
+    const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined
+    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy })
+    return { index, raceBackoff: backoff, close: () => index.close() }
+  }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, branch } = target

@@ -17,6 +17,12 @@ export interface IndexStore {
   commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { readonly commit: string | null }>
 }
 
+export interface LocatedFile {
+  readonly file: string
+  /** In bytes. */
+  readonly size: number
+}
+
 /** An index as it was when it was read. */
 export interface IndexSnapshot {
   /** False for a branch or a directory that does not exist yet. */
@@ -25,6 +31,13 @@ export interface IndexSnapshot {
   readonly commit: string | null
   /** The files among these paths that exist. */
   read(paths: readonly string[]): Promise<IndexFiles>
+  /**
+   * The file on this machine that holds the bytes of a path, so that nobody has to read it whole; undefined if the index has no
+   * such file. Absent where the index is not on a disk here. Throws INDEX_UNREACHABLE.
+   */
+  locate?(path: string): Promise<LocatedFile | undefined>
+  /** Whether all of a directory stays readable while it is gone. Absent for a commit. */
+  isLasting?(): boolean
   /** Every path of the index. For commands that rebuild the index; a publish must not read what grows with it. */
   list(): Promise<string[]>
   /** The names in one directory; none where there is no such directory. */

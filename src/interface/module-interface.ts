@@ -2,7 +2,7 @@ import type { Json } from '../base/json.ts'
 import type { TypeExpression } from './type-expression.ts'
 
 /** Where something is declared: the path from the module's root, and the line from 1. */
-interface SourcePosition {
+export interface SourcePosition {
   readonly file: string
   readonly line: number
 }
@@ -37,6 +37,8 @@ export interface Output extends SourcePosition {
   readonly sensitive: boolean
   readonly ephemeral: boolean
   readonly deprecated: string
+  /** The type of its value, as far as its expression tells; absent where it tells nothing, and in older interfaces. */
+  readonly type?: TypeExpression
 }
 
 /** A resource, a data source or an ephemeral resource. */
@@ -52,6 +54,9 @@ export interface ModuleCall extends SourcePosition {
   readonly source: string
   readonly version: string
 }
+
+/** The argument that gives a resource or a module call its instances, and their keys. */
+export type Repetition = 'count' | 'for_each'
 
 /** A provider that a directory requires: declared, configured or implied by a resource type. */
 export interface Provider extends SourcePosition {
@@ -76,9 +81,16 @@ export interface DirectoryInterface {
   readonly outputs: readonly Output[]
   readonly resources: readonly Resource[]
   readonly calls: readonly ModuleCall[]
+  /**
+   * The managed resources and module calls, by address, that have any number of instances. Absent in older interfaces, which do
+   * not tell. https://developer.hashicorp.com/terraform/language/meta-arguments
+   */
+  readonly repetitions?: Readonly<Record<string, Repetition>>
   readonly providers: readonly Provider[]
   /** Version constraints on Terraform or OpenTofu; a version has to meet all of them. */
   readonly requiredVersions: readonly string[]
+  /** Where they are declared; absent without them, and in older interfaces. */
+  readonly requiredVersionsAt?: SourcePosition
   readonly moves: readonly (SourcePosition & { readonly from: string; readonly to: string })[]
   readonly removals: readonly (SourcePosition & { readonly from: string })[]
   readonly imports: readonly (SourcePosition & { readonly to: string; readonly id: string })[]

@@ -133,7 +133,7 @@ function holds(condition: Condition, point: Point): boolean {
     case '<=':
       return order <= 0
     default:
-      return order >= 0 && compare(point, ceilingOf(condition)) < 0
+      return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0)
   }
 }
 

@@ -54,8 +54,8 @@ export function announceClients(
   registryUrl: string | null,
   log: Log,
 ): void {
-  for (const { decision, release } of stored) {
-    if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined) continue
+  for (const { release } of stored.filter((each) => 'release' in each)) {
+    if (sourcePageLocation(release, registryUrl) !== undefined) continue
     log.warn(
       `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
     )

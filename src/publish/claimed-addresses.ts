@@ -1,46 +1,59 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { IndexFiles } from '../index/format/index-files.ts'
-import { clashingSpelling, parseModuleList } from '../index/format/module-list.ts'
-import { catalogPath } from '../index/format/paths.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 
 /** The addresses that the repositories of one run publish under. The index does not yet say whose the new ones are. */
 export class ClaimedAddresses {
-  readonly #claims = new Map<string, { readonly address: string; readonly by: object }>()
+  readonly #claims = new Map<string, object>()
+  /** The namespaces, and the names with their namespaces, as this run spells them, by their lower-case form. */
+  readonly #spellings = new Map<string, string>()
 
   /**
-   * Throws INVALID_ADDRESS for an address that differs only by case from one of the index or of this run, NOT_OWNER for one that
-   * another repository of this run has claimed.
+   * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
+   * NOT_OWNER for one that another repository of this run has claimed.
+   * @param published the address as the index spells it
    */
-  check({ address, tag }: Release, { files, by }: { readonly files: IndexFiles; readonly by: object }): void {
+  check(
+    { address, tag }: Release,
+    { published, by }: { readonly published: ModuleAddress; readonly by: object },
+  ): void {
+    refuseSpelling(address, this.#spelledAlike(published))
     const claim = this.#claims.get(addressKey(address))
-    const text = formatModuleAddress(address)
-    refuseSpelling(text, claim?.address ?? spellingIn(files, address))
-    if (claim === undefined || claim.by === by) return
+    if (claim === undefined || claim === by) return
     throw new RegistryError(
       'NOT_OWNER',
-      `tag ${quote(tag)} is a version of ${quote(text)}, which another source of this run publishes`,
+      `tag ${quote(tag)} is a version of ${quote(formatModuleAddress(address))}, which another source of this run publishes`,
       'give one of the two another address: address: namespace/name/system',
     )
   }
 
   add(address: ModuleAddress, by: object): void {
-    this.#claims.set(addressKey(address), { address: formatModuleAddress(address), by })
+    const { namespace, name } = address
+    this.#claims.set(addressKey(address), by)
+    this.#spellings.set(namespace.toLowerCase(), namespace)
+    this.#spellings.set(`${namespace}/${name}`.toLowerCase(), name)
+  }
+
+  /** The address as the releases before it in this run spell it. */
+  #spelledAlike(address: ModuleAddress): ModuleAddress {
+    const { namespace, name } = address
+    return {
+      ...address,
+      namespace: this.#spellings.get(namespace.toLowerCase()) ?? namespace,
+      name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
+    }
   }
 }
 
-function spellingIn(files: IndexFiles, address: ModuleAddress): string | undefined {
-  const path = catalogPath(address)
-  return clashingSpelling(parseModuleList(path, files.get(path)), address)
-}
-
-/** @param other in the index, or earlier in this run */
-function refuseSpelling(address: string, other: string | undefined): void {
-  if (other === undefined || other === address) return
+/** @param other as the index, or this run, has it */
+function refuseSpelling(address: ModuleAddress, other: ModuleAddress): void {
+  const [text, published] = [formatModuleAddress(address), formatModuleAddress(other)]
+  if (text === published) return
+  const isNamespace = address.namespace !== other.namespace
+  const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`
   throw new RegistryError(
     'INVALID_ADDRESS',
-    `${quote(address)} differs only by case from ${quote(other)}, which is published already`,
-    `use the published spelling: --module ${other}`,
+    `the ${isNamespace ? 'namespace' : 'name'} of ${quote(text)} differs only by case from ${quote(part)}, which is published already`,
+    `use the published spelling: --module ${published}`,
   )
 }

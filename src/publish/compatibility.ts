@@ -54,7 +54,7 @@ function judgeOne(
 }
 
 /** The version that a new one has to be compared with; undefined for the first. */
-export function baseVersion(
+function baseVersion(
   { address, version }: { readonly address: ModuleAddress; readonly version: Version },
   others: readonly Version[],
   index: IndexFiles,

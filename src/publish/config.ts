@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
-import { addressKey, parseModuleAddress } from '../module/module-address.ts'
-import { isRefName } from '../module/ref-name.ts'
+import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import {
   moduleStoreOptionShapes,
   PACKAGE_KINDS,
   type PackageKind,
   storeOptionShapes,
 } from './package-kinds.ts'
+import { fillTagPrefix, findPrefixClash, tagPrefixProblem } from './tag-prefix.ts'
 
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 
@@ -31,43 +32,97 @@ function parsePackageKinds(text: string): PackageKind[] {
 
 export const modulePath = checkedText(parseModulePath)
 const moduleAddress = checkedText(parseModuleAddress)
-const tagPrefix = z
-  .string()
-  .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-  .optional()
-const compatibility = z.enum(['off', 'warn', 'enforce'])
+const tagPrefix = z.string().check(({ value, issues }) => {
+  const message = tagPrefixProblem(value)
+  if (message !== undefined) issues.push({ code: 'custom', message, input: value, continue: true })
+})
+const tagPrefixes = z.union([tagPrefix, z.array(tagPrefix).min(1)]).optional()
+const compatibility = z
+  .enum(['off', 'warn', 'enforce'])
+  .describe('For a version number that is too small for the changes of the interface; default: warn.')
 
 /** Options that flags, inputs and the config file share. */
 export const selectionOptions = z.strictObject({
-  module: moduleAddress.optional(),
-  'module-path': modulePath.optional(),
-  /** The first is what `download` names. */
-  package: checkedText(parsePackageKinds).optional(),
-  /** What becomes of a version number that is too small for the changes of the interface. */
+  module: moduleAddress
+    .optional()
+    .describe('Address of the one module of the repository: namespace/name/system.'),
+  'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
+  'tag-prefix': tagPrefixes.describe(
+    'The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).',
+  ),
+  package: checkedText(parsePackageKinds)
+    .optional()
+    .describe(
+      `Package storage: ${PACKAGE_KINDS.join(', ')}, or several with commas. The protocol's download names the first.`,
+    ),
   compatibility: compatibility.optional(),
   ...storeOptionShapes,
 })
 
-export const configSchema = selectionOptions.extend({
-  /** Paths from the repository's root that may be packaged although they look like secrets. */
-  allow: z.array(z.string().min(1)).optional(),
-  modules: z
-    .array(
-      z.strictObject({
-        path: modulePath,
-        address: moduleAddress,
-        'tag-prefix': tagPrefix,
-        ...moduleStoreOptionShapes,
-      }),
-    )
-    .min(1)
-    .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
-    .refine(
-      (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
-      'two modules have the same address',
-    )
-    .optional(),
-})
+export const configSchema = selectionOptions
+  .extend({
+    allow: z
+      .array(z.string().min(1))
+      .optional()
+      .describe(
+        'Paths, from the root of the repository, that may be packaged although they look like secrets.',
+      ),
+    modules: z
+      .array(
+        z.strictObject({
+          path: modulePath.describe('Directory of the module in the repository.'),
+          address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+          'tag-prefix': tagPrefixes.describe(
+            'The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.',
+          ),
+          ...moduleStoreOptionShapes,
+        }),
+      )
+      .min(1)
+      .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+      .refine(
+        (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
+        'two modules have the same address',
+      )
+      .optional()
+      .describe('The modules of a repository that holds several.'),
+  })
+  .check(({ value, issues }) => {
+    const clash = prefixClash(value.modules ?? [], value['tag-prefix'])
+    if (clash !== undefined) issues.push({ ...clash, code: 'custom', input: value })
+  })
+
+interface PrefixedModule {
+  readonly address: ModuleAddress
+  readonly 'tag-prefix'?: z.output<typeof tagPrefixes>
+}
+
+/** The mistake that two prefixes read one tag as two versions, with the places of both. */
+function prefixClash(modules: readonly PrefixedModule[], byDefault: PrefixedModule['tag-prefix']) {
+  const places = new Map<string, (string | number)[]>()
+  for (const [at, module] of modules.entries()) {
+    const path = ['modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])]
+    for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
+      if (!places.has(prefix)) places.set(prefix, path)
+  }
+  const clash = findPrefixClash(places.keys())
+  if (clash === undefined) return undefined
+  const { prefix, shorter, tag } = clash
+  return {
+    message: `the tag ${quote(tag)} is two versions, one with the prefix ${quote(prefix)} and one with ${quote(shorter)}: change one of them`,
+    path: places.get(prefix) ?? [],
+    params: { other: places.get(shorter) },
+  }
+}
+
+/** The prefixes of the tags of a module: its own, else the default, else none. */
+export function tagPrefixesOf(
+  module: Pick<PrefixedModule, 'tag-prefix'>,
+  byDefault: PrefixedModule['tag-prefix'],
+  address: () => ModuleAddress,
+): string[] {
+  return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address))
+}
 
 /** What a config file may hold. */
 export interface ConfigFormat<T extends z.ZodObject> {

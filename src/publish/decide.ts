@@ -1,6 +1,12 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../index/format/documents.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
+import type {
+  ModuleDocument,
+  Owner,
+  PublishedVersion,
+  RegistryDocument,
+  ReleaseDocument,
+} from '../index/format/documents.ts'
+import { listedRelease, moduleIn } from '../index/format/index-files.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -12,7 +18,15 @@ import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource, ModuleRepository, Packer, ResolvedPackage } from './ports.ts'
-import { ownerAfter, tagMoved, versionExists } from './published-version.ts'
+import {
+  compareWithPublished,
+  ownerAfter,
+  refuseForgotten,
+  tagMoved,
+  versionExists,
+  versionRemoved,
+} from './published-version.ts'
+import type { IndexState } from './read-index.ts'
 import type { Selection } from './selection.ts'
 
 export interface PublishDecision {
@@ -36,7 +50,7 @@ export type Decision =
       readonly status: 'unchanged'
       readonly selection: Selection
       readonly owner: Owner | null
-      readonly published: ReleaseDocument
+      readonly published: PublishedVersion
     }
   | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
@@ -45,7 +59,7 @@ export interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'signal'>
   readonly stores: GuardedStores
   /** The index as this try found it. */
-  readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
+  readonly index: Pick<IndexState, 'files' | 'registry' | 'spellings'>
   /** By the repositories before this one; its own are added. */
   readonly claimed: ClaimedAddresses
   /** Called after each release. */
@@ -61,14 +75,13 @@ export async function decide(
   context: DecisionContext,
 ): Promise<Decision[]> {
   const { repository, index, claimed } = context
-  const modules = new Map<string, ModuleDocument | undefined>()
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
-      const address = formatModuleAddress(selection.release.address)
-      claimed.check(selection.release, { files: index.files, by: repository })
-      if (!modules.has(address)) modules.set(address, moduleIn(index.files, selection.release.address))
-      decisions.push(await decideOne(selection, modules.get(address), context))
+      const { address } = selection.release
+      const published = index.spellings.get(formatModuleAddress(address)) ?? address
+      claimed.check(selection.release, { published, by: repository })
+      decisions.push(await decideOne(selection, moduleIn(index.files, selection.release.address), context))
       claimed.add(selection.release.address, repository)
     } catch (error) {
       if (!(error instanceof RegistryError) || repository.signal?.aborted) throw error
@@ -86,29 +99,42 @@ async function decideOne(
 ): Promise<Decision> {
   const { release } = selection
   const { repository, index } = context
-  const published = releaseIn(index.files, module, release.version)
-  if (published && (published.commit !== release.commit || published.path !== release.path))
-    throw await takenBy(selection, published, { repository, module })
+  const comparison = compareWithPublished(selection, module)
+  if (comparison.outcome === 'removed') throw versionRemoved(release, comparison.removal)
+  if (comparison.outcome === 'taken')
+    throw await takenBy(selection, comparison.published, { repository, module })
   const owner = ownerAfter(module, release, repository.publisher)
-  if (published === undefined) {
-    const [pkg, moduleInterface] = await inOrder(
-      pack(selection, repository.packer),
-      readInterface(selection, repository.interfaces),
-    )
-    const resolved = await resolvePackages(selection, pkg, context)
-    refuseLeavingCalls(resolved.selection, moduleInterface)
-    return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved }
+  if (comparison.outcome === 'unchanged')
+    return { status: 'unchanged', selection, owner, published: comparison.published }
+  if (module !== undefined && comparison.outcome === 'incomplete') {
+    const published = listedRelease(index.files, module, release.version)
+    return { ...(await addPackages(selection, published, context)), owner }
   }
-  const kinds = selection.byDefault === undefined ? selection.kinds : []
-  const stored = new Set(published.packages.map(({ kind }) => kind))
-  if (kinds.every((kind) => stored.has(kind))) return { status: 'unchanged', selection, owner, published }
-  // More kinds of package are asked for, which must have the same bytes.
-  const pkg = await pack(selection, repository.packer)
-  if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
+  const [pkg, moduleInterface] = await inOrder(
+    pack(selection, repository.packer),
+    readInterface(selection, repository.interfaces),
+  )
+  refuseForgotten(release, index.files, pkg.facts.digest)
+  const resolved = await resolvePackages(selection, pkg, context)
+  refuseLeavingCalls(resolved.selection, moduleInterface)
+  return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
+}
+
+/** More kinds of package are asked for, which must have the same bytes. */
+async function addPackages(
+  selection: Selection,
+  published: ReleaseDocument,
+  context: DecisionContext,
+): Promise<Omit<PublishDecision, 'owner'>> {
+  const { release } = selection
+  const { packer, interfaces } = context.repository
+  const pkg = await pack(selection, packer)
+  const { digest } = published.package
+  if (digest !== pkg.facts.digest) throw versionExists(release, { ...published, digest }, pkg.facts.digest)
   const resolved = await resolvePackages(selection, pkg, context, published)
   const { commit, path } = release
-  refuseLeavingCalls(resolved.selection, await repository.interfaces.atCommit({ commit, path }))
-  return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved }
+  refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }))
+  return { status: 'publish', pkg, published, moduleInterface: undefined, ...resolved }
 }
 
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
@@ -152,7 +178,7 @@ async function readInterface({ release }: Selection, interfaces: InterfaceSource
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(
   selection: Selection,
-  published: ReleaseDocument,
+  published: PublishedVersion,
   {
     module,
     repository: { publisher, packer },

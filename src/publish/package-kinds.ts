@@ -9,17 +9,27 @@ import { parseOciRepository } from '../oci/oci-repository.ts'
 export const STORE_OPTIONS = {
   index: {},
   git: {
-    /** What the location names; `commit` without it. */
-    'git-ref': z.enum(['commit', 'tag']).optional(),
-    /** Clone URL, used verbatim; without it the origin as https. */
-    'source-url': z.string().min(1).optional(),
+    'git-ref': z
+      .enum(['commit', 'tag'])
+      .optional()
+      .describe(
+        'What the location of a git package names: the commit (default), or the tag, which can move.',
+      ),
+    'source-url': z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Clone URL in the location of a git package, used verbatim; default: the origin as https.'),
   },
   release: {},
   oci: {
-    /** Where packages are pushed to: one repository for each module. */
-    'oci-repository': checkedText(parseOciRepository).optional(),
-    /** `all` (without it): 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
-    'oci-tags': z.enum(['all', 'version']).optional(),
+    'oci-repository': checkedText(parseOciRepository)
+      .optional()
+      .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
+    'oci-tags': z
+      .enum(['all', 'version'])
+      .optional()
+      .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
   },
 }
 

@@ -1,21 +1,23 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Package } from '../package/package.ts'
 import type { SelectionOptions } from './config.ts'
-import type { ModuleRepository } from './ports.ts'
-import { findTag } from './select-releases.ts'
+import type { Packer } from './ports.ts'
+import { findTag, type SelectionDependencies } from './select-releases.ts'
 import { matchTag, modulesOf } from './selection.ts'
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 export async function packageModule(
   name: string,
   flags: SelectionOptions,
-  { tags, config, packer }: Pick<ModuleRepository, 'tags' | 'config' | 'packer'>,
+  dependencies: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'> & {
+    readonly packer: Packer
+  },
 ): Promise<Package> {
-  const { tag, commit } = await findTag(name, flags, { tags, config })
-  const repositoryConfig = await config.at(commit)
-  const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, flags))
+  const { tag, commit } = await findTag(name, flags, dependencies)
+  const repositoryConfig = await dependencies.config.at(commit)
+  const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, flags, dependencies.defaultAddress))
   if (match !== undefined && others.length === 0) {
-    return packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] })
+    return dependencies.packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] })
   }
   throw new RegistryError(
     'INVALID_INPUT',

@@ -103,7 +103,7 @@ export async function publishReleases(
     const stored = parts.flatMap((part) => part.stored)
     if (attempt === 1) announceClients(stored, registryUrl, log)
     const change = withCompanions(
-      planChange(state.files, state.registry, publicationsOf(stored)),
+      planChange(state.files, state.registry, publicationsOf(stored, state.planned)),
       options.alongside?.(parts),
       state,
     )

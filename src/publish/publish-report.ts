@@ -1,8 +1,9 @@
 import type { Refusal } from '../base/error.ts'
-import type { ReleaseDocument, StoredPackage } from '../index/format/documents.ts'
+import type { ReleaseDocument } from '../index/format/documents.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
+import type { PublishDecision } from './decide.ts'
 import type { RepositoryOutcome, RunOutcome } from './publish-releases.ts'
 import { namedRefusal } from './refusals.ts'
 import type { RefusedTag } from './select-releases.ts'
@@ -38,10 +39,11 @@ export interface PublishedResult {
   readonly package: {
     readonly kind: string
     readonly digest: string
-    readonly size: number
-    readonly files: number
+    /** Bytes; absent for an unchanged version, as `files` is: `release.json` has them, and is not read for it. */
+    readonly size?: number
+    readonly files?: number
   }
-  readonly packages: readonly StoredPackage[]
+  readonly packages: readonly { readonly kind: string; readonly location: string; readonly digest: string }[]
   /** Present for a new version that was compared with the highest lower one. */
   readonly compatibility?: {
     readonly base: string
@@ -77,10 +79,11 @@ export function resultsOf(
   { stored, refusals }: Omit<RepositoryOutcome, 'contribution'>,
   fresh: 'published' | 'planned',
 ): PublishResult[] {
-  const accepted = stored.map(({ decision, release }) => ({
-    ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
-    ...comparisonOf(decision),
-  }))
+  const accepted = stored.map((each) =>
+    'release' in each
+      ? { ...publishedResult(fresh, each.release), ...comparisonOf(each.decision) }
+      : unchangedResult(each.decision),
+  )
   return [...accepted, ...refusals.map(refusedResult)]
 }
 
@@ -113,12 +116,31 @@ function publishedResult(status: PublishedResult['status'], release: ReleaseDocu
     commit: release.commit,
     location: first?.location ?? '',
     package: { kind: first?.kind ?? '', digest, size, files },
-    packages: release.packages,
+    packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
   }
 }
 
-function comparisonOf(decision: AcceptedDecision): Pick<PublishedResult, 'compatibility'> {
-  if (decision.status === 'unchanged' || decision.compatibility === undefined) return {}
+/** As `module.json` says it. */
+function unchangedResult({
+  selection,
+  published,
+}: Extract<AcceptedDecision, { status: 'unchanged' }>): PublishedResult {
+  const { version, tag, commit, digest, packages } = published
+  const [first] = packages
+  return {
+    status: 'unchanged',
+    address: formatModuleAddress(selection.release.address),
+    version,
+    tag,
+    commit,
+    location: first?.location ?? '',
+    package: { kind: first?.kind ?? '', digest },
+    packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+  }
+}
+
+function comparisonOf(decision: PublishDecision): Pick<PublishedResult, 'compatibility'> {
+  if (decision.compatibility === undefined) return {}
   const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility
   return {
     compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },

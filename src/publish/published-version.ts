@@ -1,14 +1,67 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { ModuleDocument, Owner, ReleaseDocument } from '../index/format/documents.ts'
+import type { ModuleDocument, Owner, PublishedVersion } from '../index/format/documents.ts'
+import { type IndexFiles, releaseAt } from '../index/format/index-files.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatRelease, type Release } from '../module/release.ts'
+import type { Selection } from './selection.ts'
+
+/** What `module.json` says of a release that is asked for. */
+export type Comparison =
+  | { readonly outcome: 'new' }
+  /** Published from this commit: with all the kinds of package that are asked for, or without some of them. */
+  | { readonly outcome: 'unchanged' | 'incomplete'; readonly published: PublishedVersion }
+  /** Published from another commit or directory. */
+  | { readonly outcome: 'taken'; readonly published: PublishedVersion }
+  | { readonly outcome: 'removed'; readonly removal: ModuleDocument['removed'][number] }
+
+/** Compares a release with those that are published. A version without configured kinds has all that it needs where it is. */
+export function compareWithPublished(
+  { release, byDefault, kinds }: Pick<Selection, 'release' | 'byDefault' | 'kinds'>,
+  module: ModuleDocument | undefined,
+): Comparison {
+  const { version, commit, path } = release
+  const removal = module?.removed.find((each) => each.version === version)
+  if (removal !== undefined) return { outcome: 'removed', removal }
+  const published = module?.versions.find((each) => each.version === version)
+  if (published === undefined) return { outcome: 'new' }
+  if (published.commit !== commit || published.path !== path) return { outcome: 'taken', published }
+  const stored = new Set(published.packages.map(({ kind }) => kind))
+  const isStored = byDefault !== undefined || kinds.every((kind) => stored.has(kind))
+  return { outcome: isStored ? 'unchanged' : 'incomplete', published }
+}
+
+/**
+ * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
+ * was used. The same release is what a killed run left behind, and is finished.
+ * @param digest of the package of this release
+ */
+export function refuseForgotten(release: Release, files: IndexFiles, digest: string): void {
+  const { address, version, commit, path } = release
+  const before = releaseAt(files, address, version)
+  if (before === undefined) return
+  if (before.commit === commit && before.path === path && before.package.digest === digest) return
+  throw versionExists(release, { ...before, digest: before.package.digest }, digest)
+}
+
+/** A VERSION_EXISTS: the number of a removed version is never used again. */
+export function versionRemoved(release: Release, removal: ModuleDocument['removed'][number]): RegistryError {
+  const { commit, digest, reason, date } = removal
+  return new RegistryError(
+    'VERSION_EXISTS',
+    `${formatRelease(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${quote(reason)}`,
+    'the number of a removed version is never used again: tag this commit with a new version',
+  )
+}
+
+/** What two releases of one version are told apart by. */
+type PublishedFacts = Pick<PublishedVersion, 'tag' | 'commit' | 'path' | 'digest'>
 
 /** A TAG_MOVED: the version of the tag is published from another commit. */
-export function tagMoved(release: Release, published: ReleaseDocument): RegistryError {
+export function tagMoved(release: Release, published: PublishedFacts): RegistryError {
   return new RegistryError(
     'TAG_MOVED',
-    `tag ${quote(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.package.digest})`,
+    `tag ${quote(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.digest})`,
     `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`,
   )
 }
@@ -17,12 +70,12 @@ export function tagMoved(release: Release, published: ReleaseDocument): Registry
  * A VERSION_EXISTS: the version is published with another package.
  * @param digest of the package of this release
  */
-export function versionExists(release: Release, published: ReleaseDocument, digest: string): RegistryError {
+export function versionExists(release: Release, published: PublishedFacts, digest: string): RegistryError {
   const from = (tag: string, commit: string, path: string) =>
     `tag ${quote(tag)}, commit ${commit}${path === '' ? '' : `, directory ${quote(path)}`}`
   return new RegistryError(
     'VERSION_EXISTS',
-    `${formatRelease(release)} is already published with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`,
+    `${formatRelease(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`,
     'published versions never change: tag this commit with a new version',
   )
 }

@@ -1,20 +1,28 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
-import type { RegistryDocument } from '../index/format/documents.ts'
+import { listedVersions, type ModuleDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
-import { latestOf } from '../index/format/module-list.ts'
-import { REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import { modulePath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
 import { filesWithUrl, newIndexFiles, newRegistry, pathsWithUrl } from '../index/plan/init.ts'
+import { lostInterfaces } from '../index/plan/module-reading.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
-import { baseVersion } from './compatibility.ts'
+import { selectBase } from '../interface/diff/required-bump.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { selectLatest, type Version } from '../module/version.ts'
+import { PublishedSpellings } from './published-spelling.ts'
+import { compareWithPublished } from './published-version.ts'
 import type { Selection } from './selection.ts'
 
 /** What a publish knows of the index. */
 export interface IndexState {
   readonly files: IndexFiles
+  /** The addresses whose files are all read, so that a change of them can be planned. */
+  readonly planned: ReadonlySet<string>
+  /** Addresses that the index does not have, and how it spells the parts of them that it has. */
+  readonly spellings: ReadonlyMap<string, ModuleAddress>
   readonly registry: RegistryDocument
   /** The files of an index that this publish creates; empty for one that exists. */
   readonly created: ReadonlyMap<string, Uint8Array>
@@ -29,7 +37,10 @@ export interface IndexRequest {
   readonly name?: string | undefined
 }
 
-/** Reads what the selected releases touch, and nothing that grows with the registry. */
+/**
+ * Reads what the selected releases touch, and nothing that grows with the registry. Of a module whose releases are all
+ * published that is `module.json` alone.
+ */
 export async function readIndex(
   store: IndexStore,
   snapshot: IndexSnapshot,
@@ -38,44 +49,108 @@ export async function readIndex(
   const groups = [
     ...groupBy(request.selections, ({ release }) => formatModuleAddress(release.address)).values(),
   ]
-  const first = await snapshot.read([REGISTRY_PATH, ...groups.flatMap(pathsOf)])
-  const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path))
-  const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))])
-  if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, request)
-  const before = registryIn(files)
+  const modulePaths = groups.flatMap(([first]) =>
+    first === undefined ? [] : [modulePath(first.release.address, 'module.json')],
+  )
+  const first = await snapshot.read([REGISTRY_PATH, ...modulePaths])
+  const isCreated = !snapshot.exists && store.isCreatedByPublish
+  // Before the other documents: a newer tool may have written those.
+  const before = isCreated ? undefined : registryIn(first)
+  const planned = groups.filter((group) => isPlanned(group, first, snapshot))
+  const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)))
+  const addresses = planned.flatMap(([selection]) => selection?.release.address ?? [])
+  const read = {
+    files: await withMore(snapshot, files, (read) => [
+      ...catalogNeighbours(addresses, read),
+      ...addresses.flatMap((address) => lostInterfaces(address, read)),
+    ]),
+    planned: new Set(addresses.map(formatModuleAddress)),
+    spellings: await readSpellings(snapshot, addresses, first),
+  }
+  if (before === undefined) return createdState(read, request)
   const { registry, files: withUrl } = await setUrl(before, request.url, snapshot)
-  return { files, registry, created: new Map(), withUrl }
+  return { ...read, registry, created: new Map(), withUrl }
 }
 
-function pathsOf(group: readonly Selection[]): string[] {
+/** The files with those at the paths that follow from them. */
+async function withMore(
+  snapshot: IndexSnapshot,
+  files: IndexFiles,
+  pathsIn: (files: IndexFiles) => readonly string[],
+): Promise<IndexFiles> {
+  const more = [...new Set(pathsIn(files))].filter((path) => !files.has(path))
+  return more.length === 0 ? files : new Map([...files, ...(await snapshot.read(more))])
+}
+
+async function readSpellings(
+  snapshot: IndexSnapshot,
+  addresses: readonly ModuleAddress[],
+  files: IndexFiles,
+): Promise<ReadonlyMap<string, ModuleAddress>> {
+  const spellings = new PublishedSpellings(snapshot)
+  const found = new Map<string, ModuleAddress>()
+  for (const address of addresses) {
+    if (moduleIn(files, address) !== undefined) continue
+    found.set(formatModuleAddress(address), await spellings.of(address))
+  }
+  return found
+}
+
+/**
+ * Whether the files of a module can change: something new is asked for, or nobody owns it yet. A run that was killed may have
+ * left a directory half-written, and never a branch.
+ */
+function isPlanned(group: readonly Selection[], files: IndexFiles, snapshot: IndexSnapshot): boolean {
+  const module = moduleOf(group, files)
+  if (module === undefined || module.owner === null || snapshot.commit === null) return true
+  return group.some((selection) => isWanted(selection, module))
+}
+
+/** Whether more than `module.json` is needed to decide on a release. */
+function isWanted(selection: Selection, module: ModuleDocument | undefined): boolean {
+  const { outcome } = compareWithPublished(selection, module)
+  return outcome === 'new' || outcome === 'incomplete'
+}
+
+function moduleOf([first]: readonly Selection[], files: IndexFiles): ModuleDocument | undefined {
+  return first === undefined ? undefined : moduleIn(files, first.release.address)
+}
+
+function pathsOf(group: readonly Selection[], files: IndexFiles): string[] {
   const [first] = group
   if (first === undefined) return []
-  return pathsToRead(
-    first.release.address,
-    group.map(({ release }) => release.version),
-  )
+  const module = moduleOf(group, files)
+  const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release)
+  const versions = wanted.map(({ version }) => version)
+  return [
+    ...pathsToRead(first.release.address, versions),
+    ...(module === undefined ? [] : neighbourPaths(module, versions)),
+  ]
 }
 
 /**
  * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
  * that the new ones are compared with.
  */
-function neighbourPaths(group: readonly Selection[], files: IndexFiles): string[] {
-  const [first] = group
-  const module = first === undefined ? undefined : moduleIn(files, first.release.address)
-  const latest = module === undefined ? undefined : latestOf(module)
-  if (module === undefined || latest === undefined) return []
+function neighbourPaths(module: ModuleDocument, versions: readonly Version[]): string[] {
   const { address } = module
-  const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? [])
+  const listed = listedVersions(module)
+  const latest = selectLatest(listed)
+  const bases = versions.flatMap((version) => selectBase(listed, version) ?? [])
   return [
-    versionPath(address, latest, 'release.json'),
-    ...[latest, ...bases].flatMap((version) => interfacePaths(address, version)),
+    ...(latest === undefined ? [] : [versionPath(address, latest, 'release.json')]),
+    ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) =>
+      interfacePaths(address, version),
+    ),
   ]
 }
 
-function createdState(files: IndexFiles, { url, name }: IndexRequest): IndexState {
+function createdState(
+  read: Pick<IndexState, 'files' | 'planned' | 'spellings'>,
+  { url, name }: IndexRequest,
+): IndexState {
   const registry = newRegistry({ url: url ?? null, name })
-  return { files, registry, created: newIndexFiles(registry), withUrl: new Map() }
+  return { ...read, registry, created: newIndexFiles(registry), withUrl: new Map() }
 }
 
 /** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */

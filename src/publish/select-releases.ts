@@ -15,8 +15,6 @@ export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
   readonly tags: readonly string[] | 'all'
   readonly flags: SelectionOptions
-  /** The beginning of the tags of modules whose config file names none. */
-  readonly prefixOf?: (address: ModuleAddress) => string
 }
 
 export interface RefusedTag {
@@ -101,15 +99,14 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
 
 async function selectTag(
   name: string | TaggedCommit,
-  { flags, prefixOf }: TagRequest,
+  { flags }: TagRequest,
   dependencies: SelectionDependencies,
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
   const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit)
   const configured = flags.package ?? config.package
   const byDefault = configured === undefined ? dependencies.defaultKinds : undefined
-  const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? ''
-  const matches = matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix))
+  const matches = matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress))
   // A tag that is no version does not matter, so this comes second.
   if (tagged.isMissing) throw missingObject(tagged)
   const isNamed = flags['module-path'] !== undefined && config.modules === undefined
@@ -163,12 +160,12 @@ function missingObject({ tag, commit }: TaggedCommit): RegistryError {
 export async function findTag(
   name: string,
   flags: SelectionOptions,
-  { tags, config }: Pick<ModuleRepository, 'tags' | 'config'>,
+  { tags, config, defaultAddress }: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'>,
 ): Promise<TaggedCommit> {
   const tagged = await tags.find(name)
   if (tagged !== undefined) return tagged
   // A name that could be no version is a better answer than one that is merely absent.
-  matchTag(name, modulesOf(await config.at('HEAD'), flags))
+  matchTag(name, modulesOf(await config.at('HEAD'), flags, defaultAddress))
   throw new RegistryError(
     'NOT_FOUND',
     `tag ${quote(name)} does not exist in the repository`,

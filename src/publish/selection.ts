@@ -1,13 +1,14 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { readTag } from '../module/tag.ts'
+import { readTag, type TagReading } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
 import {
   CONFIG_PATH,
   type CompatibilityMode,
   type RepositoryConfig,
   type SelectionOptions,
+  tagPrefixesOf,
 } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
@@ -27,7 +28,8 @@ export interface Selection {
 export interface ModuleSpec {
   readonly path: string
   readonly address: ModuleAddress | undefined
-  readonly tagPrefix: string
+  /** At least one; tags that are proposed have the first. */
+  readonly tagPrefixes: readonly string[]
   /** Its own, which win over those of the whole repository. */
   readonly storeOptions?: ModuleStoreOptions
 }
@@ -35,22 +37,23 @@ export interface ModuleSpec {
 /**
  * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
  * Throws INVALID_INPUT where the config holds no such module.
- * @param prefixOf the tag prefix of a module that names none of its own
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
  */
 export function modulesOf(
   config: RepositoryConfig,
   flags: SelectionOptions,
-  prefixOf: (address: ModuleAddress | undefined) => string = () => '',
+  defaultAddress: () => ModuleAddress,
 ): ModuleSpec[] {
+  const prefix = flags['tag-prefix'] ?? config['tag-prefix']
   if (config.modules === undefined) {
     const path = flags['module-path'] ?? config['module-path'] ?? ''
     const address = flags.module ?? config.module
-    return [{ path, address, tagPrefix: prefixOf(address) }]
+    return [{ path, address, tagPrefixes: tagPrefixesOf({}, prefix, () => address ?? defaultAddress()) }]
   }
   const specs = config.modules.map((module) => ({
     path: module.path,
     address: module.address,
-    tagPrefix: module['tag-prefix'] ?? prefixOf(module.address),
+    tagPrefixes: tagPrefixesOf(module, prefix, () => module.address),
     storeOptions: module,
   }))
   const picked = specs.filter((spec) => isPicked(spec, flags))
@@ -71,41 +74,47 @@ function isPicked(spec: { path: string; address: ModuleAddress }, flags: Selecti
 
 export interface TagMatch {
   readonly spec: ModuleSpec
+  readonly prefix: string
   readonly version: Version
 }
 
 /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
 export function findMatches(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
-  const matches = specs.flatMap((spec) => {
-    const reading = readTag(tag, spec.tagPrefix)
-    return reading.verdict === 'version' ? [{ spec, version: reading.version }] : []
-  })
-  const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length))
-  return matches.filter(({ spec }) => spec.tagPrefix.length === longest)
+  const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) =>
+    reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : [],
+  )
+  const longest = Math.max(...matches.map(({ prefix }) => prefix.length))
+  return matches.filter(({ prefix }) => prefix.length === longest)
 }
 
 /** The same. Throws INVALID_TAG where no prefix fits. */
 export function matchTag(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
   const matches = findMatches(tag, specs)
   if (matches.length > 0) return matches
-  throw tagRefusal(
-    tag,
-    specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) })),
+  throw tagRefusal(tag, readings(tag, specs))
+}
+
+/** A tag as the version of a module with one of its prefixes. */
+interface PrefixReading {
+  readonly spec: ModuleSpec
+  readonly prefix: string
+  readonly reading: TagReading
+}
+
+function readings(tag: string, specs: readonly ModuleSpec[]): PrefixReading[] {
+  return specs.flatMap((spec) =>
+    spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: readTag(tag, prefix) })),
   )
 }
 
-function tagRefusal(
-  tag: string,
-  readings: readonly { spec: ModuleSpec; reading: ReturnType<typeof readTag> }[],
-): RegistryError {
-  const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix))
-  const nearest =
-    prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0]
+function tagRefusal(tag: string, readings: readonly PrefixReading[]): RegistryError {
+  const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix))
+  const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0]
   if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
     return nearest.reading.error
   return new RegistryError(
     'INVALID_TAG',
     `tag ${quote(tag)} has the tag prefix of no module in ${CONFIG_PATH}`,
-    `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`,
+    `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`,
   )
 }

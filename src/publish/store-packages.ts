@@ -32,10 +32,15 @@ export interface StoreRun {
   readonly log: Log
 }
 
-/** An accepted release as `release.json` describes it, and the files that travel with it in the index commit. */
-export interface StoredRelease {
-  readonly decision: AcceptedDecision
+/** An accepted release, and what the index has, or will have, of it. */
+export type StoredRelease =
+  | { readonly decision: Extract<AcceptedDecision, { status: 'unchanged' }> }
+  | NewRelease
+
+interface NewRelease {
+  readonly decision: PublishDecision
   readonly release: ReleaseDocument
+  /** They travel with it in the index commit. */
   readonly files: ReadonlyMap<string, FileContent>
 }
 
@@ -53,7 +58,7 @@ export async function storeReleases(
   for (const [number, decision] of decisions.entries()) {
     if (!run.dryRun) run.log.progress?.('stored', number + 1, decisions.length)
     if (decision.status === 'unchanged') {
-      stored.push({ decision, release: decision.published, files: new Map() })
+      stored.push({ decision })
       continue
     }
     if (!run.dryRun) await storePackages(decision, documents.get(decision) ?? [], { context, run })
@@ -118,7 +123,7 @@ async function attach(
   }
 }
 
-function storedRelease(decision: PublishDecision, { repository }: StoreContext): StoredRelease {
+function storedRelease(decision: PublishDecision, { repository }: StoreContext): NewRelease {
   const { published, packages, pkg } = decision
   const { digest } = pkg.facts
   const added = [...packages].map(([kind, { location }]): StoredPackage => ({ kind, location, digest }))
@@ -158,15 +163,21 @@ function releaseDocument(
   }
 }
 
-/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
-export function publicationsOf(stored: readonly StoredRelease[]): ModulePublication[] {
-  const groups = groupBy(stored, ({ release }) => formatModuleAddress(release.address))
-  return [...groups.values()].flatMap((group) => {
-    const fresh = group.filter(({ decision }) => decision.status === 'publish')
+/**
+ * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
+ * mended.
+ */
+export function publicationsOf(
+  stored: readonly StoredRelease[],
+  planned: ReadonlySet<string>,
+): ModulePublication[] {
+  const groups = groupBy(stored, ({ decision }) => formatModuleAddress(decision.selection.release.address))
+  return [...groups].flatMap(([text, group]) => {
+    const fresh = group.filter((each) => 'release' in each)
     const [first] = [...fresh, ...group]
-    if (first === undefined) return []
+    if (first === undefined || !planned.has(text)) return []
     return {
-      address: first.release.address,
+      address: first.decision.selection.release.address,
       owner: first.decision.owner,
       releases: fresh.map(({ release }) => release),
       files: new Map(fresh.flatMap(({ files }) => [...files])),
@@ -175,7 +186,7 @@ export function publicationsOf(stored: readonly StoredRelease[]): ModulePublicat
   })
 }
 
-function interfaceOf(decision: AcceptedDecision): [Version, ModuleInterface][] {
-  if (decision.status === 'unchanged' || decision.moduleInterface === undefined) return []
+function interfaceOf(decision: PublishDecision): [Version, ModuleInterface][] {
+  if (decision.moduleInterface === undefined) return []
   return [[decision.selection.release.version, decision.moduleInterface]]
 }

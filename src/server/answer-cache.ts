@@ -2,8 +2,8 @@ import type { App } from './app.ts'
 import { admit } from './auth/authenticator.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { notAcceptable } from './http-answer.ts'
-import type { HttpAnswer, HttpRequest } from './http-message.ts'
-import { acceptedEncoding, acceptsType, isDependabot, matchesEtag } from './negotiation.ts'
+import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
+import { acceptedEncoding, acceptsType, agentKind, matchesEtag } from './negotiation.ts'
 
 type CachedApp = Pick<App, 'answer' | 'onChange' | 'snapshot' | 'tokens'>
 
@@ -91,7 +91,8 @@ export class AnswerCache {
  * The request with nothing in it but what the content of the answer depends on, so that equal requests are alike; undefined for
  * one that is answered by itself.
  */
-function plainRequest({ method, target, headers, client }: HttpRequest): HttpRequest | undefined {
+function plainRequest({ method, target: sent, headers, client }: HttpRequest): HttpRequest | undefined {
+  const target = plainTarget(sent)
   if ((method !== 'GET' && method !== 'HEAD') || target.length > MAX_TARGET_LENGTH) return undefined
   const [path = ''] = target.split('?', 1)
   if (NEVER_KEPT.test(path)) return undefined
@@ -101,7 +102,7 @@ function plainRequest({ method, target, headers, client }: HttpRequest): HttpReq
     headers: {
       authorization: headers.authorization,
       'accept-encoding': acceptedEncoding(headers['accept-encoding']),
-      'user-agent': isDependabot(headers['user-agent']) ? 'dependabot' : undefined,
+      'user-agent': agentKind(headers['user-agent']),
     },
     client,
   }

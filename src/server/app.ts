@@ -4,7 +4,7 @@ import { Authenticator, type Credentials } from './auth/authenticator.ts'
 import { signingTurn } from './auth/signed-path.ts'
 import type { ConsumerToken } from './auth/tokens.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
-import type { HttpAnswer, HttpRequest } from './http-message.ts'
+import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { readRequirements } from './index-documents.ts'
 import type { RequestMetrics } from './metrics.ts'
 import type { Compressor, DownloadCounts, ServedIndex } from './ports.ts'
@@ -124,7 +124,8 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
       ...sourcesOf(server, parts),
     })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
-    const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined)
+    const isReusable =
+      answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined)
     const negotiated = await negotiate(request, answer, { compressor, isPrivate })
     const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined
     const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {}
@@ -143,7 +144,7 @@ function sourcesOf(server: Server, parts: Set<string>) {
     return reader.read(path)
   }
   return {
-    reader: { read },
+    reader: { read, locate: reader.locate },
     catalog: () => {
       parts.add(CATALOG_PART)
       return catalog.read(reader)
@@ -166,7 +167,7 @@ function refusalOf(request: HttpRequest): HttpAnswer | undefined {
   const { pathname, search } = urlOf(request)
   if (pathname.length + search.length > MAX_URL_LENGTH) return failure(414, 'the URL is too long')
   // A URL parser resolves `..` and escapes characters: such a path names nothing here.
-  const isAsSent = target.split('?', 1)[0] === pathname
+  const isAsSent = plainTarget(target).split('?', 1)[0] === pathname
   const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`
   return isAsSent && isPlain ? undefined : failure(404, 'not found')
 }
@@ -184,5 +185,5 @@ const PREFLIGHT: HttpAnswer = {
 }
 
 function urlOf({ target }: HttpRequest): URL {
-  return new URL(`http://registry.invalid${target}`)
+  return new URL(`http://registry.invalid${plainTarget(target)}`)
 }

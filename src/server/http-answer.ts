@@ -58,10 +58,20 @@ export async function negotiate(
     ...(type === '' ? {} : { 'content-type': type }),
     ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
   }
-  if (status !== 200) return { status, headers, body: bytes }
+  const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) }
+  if (status !== 200) return { status, headers: sized, body: bytes }
   const etag = etagOf(answer, bytes, encoding)
   if (matchesEtag(accepted['if-none-match'], etag))
     return { status: 304, headers: { ...headers, etag }, body: NO_BODY }
+  if (answer.file !== undefined) {
+    const { file, size: length } = answer.file
+    return {
+      status,
+      headers: { ...headers, etag, 'content-length': String(length) },
+      body: NO_BODY,
+      file: { file, start: 0, length },
+    }
+  }
   const body =
     encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes)
   const encoded = encoding === undefined ? {} : { 'content-encoding': encoding }

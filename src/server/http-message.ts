@@ -28,6 +28,8 @@ export interface HttpAnswer {
   readonly headers: Readonly<Record<string, string>>
   /** Sent for GET only. */
   readonly body: Uint8Array
+  /** A file, or a part of it, that is sent instead of the body. */
+  readonly file?: SentFile | undefined
   /** The body as a latin1 string: Node.js writes headers and a string at once, which is fastest. */
   readonly latin1?: string
   /** A name from a short list: `versions`, `download`, … Undefined where no route was tried. */
@@ -44,6 +46,14 @@ export interface HttpAnswer {
   readonly download?: Download | undefined
 }
 
+export interface SentFile {
+  readonly file: string
+  /** Position of the first byte. */
+  readonly start: number
+  /** Number of bytes, at least 1. */
+  readonly length: number
+}
+
 export interface Download {
   /** `namespace/name/system` */
   readonly address: string
@@ -53,4 +63,14 @@ export interface Download {
 /** Takes the headers that answers depend on, and no others. */
 export function pickHeaders(read: (name: keyof RequestHeaders) => string | null | undefined): RequestHeaders {
   return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]))
+}
+
+/**
+ * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ */
+export function plainTarget(target: string): string {
+  const [path = ''] = target.split('?', 1)
+  const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each))
+  return `${plain}${target.slice(path.length)}`
 }

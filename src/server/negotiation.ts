@@ -47,3 +47,14 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 export function isDependabot(userAgent: string | undefined): boolean {
   return /dependabot/i.test(userAgent ?? '')
 }
+
+/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
+export function isOldOpenTofu(userAgent: string | undefined): boolean {
+  return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '')
+}
+
+/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
+export function agentKind(userAgent: string | undefined): string | undefined {
+  if (isDependabot(userAgent)) return 'dependabot'
+  return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined
+}

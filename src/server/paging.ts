@@ -31,19 +31,20 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
   )
 }
 
-/** `meta` of the list at the absolute `path`. `hasMore` is true if there is an item behind this page. */
+/** `meta` of the list at the absolute `path`. `found` counts its items, at least as far as the first one behind this page. */
 export function pageMeta(
   { offset, limit }: Page,
-  { path, filters, hasMore }: { path: string; filters: Readonly<Record<string, string>>; hasMore: boolean },
+  { path, filters, found }: { path: string; filters: Readonly<Record<string, string>>; found: number },
 ) {
   const urlAt = (at: number) =>
     `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`
   const next = offset + limit
-  const previous = Math.max(0, offset - limit)
+  // Behind the end, the previous page is the last one that has items.
+  const previous = Math.max(0, Math.min(offset, found) - limit)
   return {
     limit,
     current_offset: offset,
-    ...(hasMore ? { next_offset: next, next_url: urlAt(next) } : {}),
+    ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
     ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
   }
 }

@@ -1,7 +1,11 @@
+import type { LocatedFile } from '../index/ports.ts'
+
 /** Reads one snapshot of an index: all that it reads belongs together. */
 export interface IndexReader {
   /** The bytes of a file; undefined if there is no such file. Throws INDEX_UNREACHABLE. */
   read(path: string): Promise<Uint8Array | undefined>
+  /** Where a large file can be sent from; absent where files can only be read. Throws INDEX_UNREACHABLE. */
+  readonly locate?: ((path: string) => Promise<LocatedFile | undefined>) | undefined
 }
 
 /** The index that a server answers from. */
@@ -24,6 +28,8 @@ export interface IndexHealth {
   readonly checkedAt: number
   /** Error code of the last check; undefined if it went well. */
   readonly problem: string | undefined
+  /** Whether all of the snapshot can be read, although there is a problem. */
+  readonly isLasting: boolean
 }
 
 /** Download counts by module address (`namespace/name/system`) and version. */

@@ -8,15 +8,16 @@ const LAYERS: readonly (readonly string[])[] = [
   ['interface', 'package'],
   ['oci'],
   ['index'],
-  ['publish', 'doctor', 'server'],
+  ['publish', 'lifecycle', 'doctor', 'server'],
   ['collect', 'check'],
+  ['status'],
   ['adapters'],
   ['composition'],
   ['action', 'cli', 'edge'],
 ]
 
 /** These decide alone: no I/O, no clock, no environment, no randomness. */
-const PURE = LAYERS.slice(0, 7).flat()
+const PURE = LAYERS.slice(0, 8).flat()
 const PURE_PACKAGES = /^(zod|semver|node:buffer|node:crypto|node:path\/posix)$/
 
 const files = readSourceFiles()

@@ -34,6 +34,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
       head: commitOf('head'),
       released: { all: async () => listed, find: async (name) => listed.find(({ tag }) => tag === name) },
       config: { at: async () => configSchema.parse(config) },
+      defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { prepare: () => {}, atCommit: ({ commit, path }) => at(commit, path) },
       log: { info: () => {}, warn: () => {}, debug: () => {} },
     },
@@ -66,6 +67,79 @@ describe('check', () => {
   it('gives a hint that can be pasted', async () => {
     const { refusals } = await checked(breaking, '1.2.1')
     expect(refusals[0]?.hint).toBe('use 2.0.0 or higher: --version 2.0.0')
+  })
+
+  it.each<[declared: string, hint: string]>([
+    [
+      '1.0.1',
+      'use 2.0.0 or higher: --version 2.0.0; a backport is checked on a branch from an older release: git switch --create backport v1.0.0',
+    ],
+    ['0.9.0', 'use 2.0.0 or higher: --version 2.0.0'],
+    [
+      '1.2.0-rc.1',
+      'use 2.0.0 or higher: --version 2.0.0; a backport is checked on a branch from an older release: git switch --create backport v1.0.0',
+    ],
+  ])('refuses %s below the last release, and says why', async (declared, hint) => {
+    const { report, refusals } = await checked(
+      {
+        tags: { 'v1.0.0': 'one', 'v1.2.0': 'two' },
+        modules: { one: REQUIRED, two: OPTIONAL, head: REQUIRED },
+      },
+      declared,
+    )
+    expect(refusals).toMatchObject([
+      {
+        code: 'INCOMPATIBLE',
+        message: `${declared} is below 1.2.0, the last release in the history of HEAD (tag "v1.2.0")`,
+        hint,
+      },
+    ])
+    expect(report.modules).toMatchObject([{ base: 'v1.2.0', next: '2.0.0' }])
+  })
+
+  it('takes a backport on a branch whose history ends before the later releases', async () => {
+    const history = { tags: { 'v1.0.0': 'one' }, modules: { one: OPTIONAL, head: OPTIONAL } }
+    expect((await checked(history, '1.0.1')).refusals).toEqual([])
+  })
+
+  it('takes a release below a pre-release', async () => {
+    const tags = { 'v1.0.0': 'one', 'v2.0.0-rc.1': 'two' }
+    expect((await checked({ tags, modules: { head: '' } }, '1.0.1')).refusals).toEqual([])
+  })
+
+  it.each<[what: string, tags: Readonly<Record<string, string>>]>([
+    ['before the first release', {}],
+    ['after a release', { 'v1.0.0': 'one' }],
+  ])('refuses a HEAD without configuration %s', async (_, tags) => {
+    const history = { tags, modules: { one: OPTIONAL, head: { 'README.md': 'x' } } }
+    const { report, refusals } = await checked(history)
+    expect(refusals).toMatchObject([{ code: 'NOT_A_MODULE', message: 'HEAD has no .tf or .tofu file' }])
+    expect(report.modules).toEqual([])
+  })
+
+  it('refuses a HEAD that does not parse before the first release too', async () => {
+    const { refusals } = await checked({ tags: {}, modules: { head: 'a = = 1' } })
+    expect(refusals.map(({ code }) => code)).toEqual(['INVALID_HCL'])
+  })
+
+  it('calls nothing released where the last release had no configuration', async () => {
+    const history = { tags: { 'v1.0.0': 'one' }, modules: { one: { 'README.md': 'x' }, head: REQUIRED } }
+    expect((await checked(history)).report.modules).toMatchObject([{ base: null }])
+  })
+
+  it('says where each change is', async () => {
+    const { report } = await checked({
+      tags: { 'v1.0.0': 'one' },
+      modules: {
+        one: 'output "gone" {\n  value = 1\n}\n',
+        head: `${OPTIONAL}terraform {\n  required_version = ">= 1.3"\n}\n`,
+      },
+    })
+    expect(report.changes.map(({ kind, file, line }) => [kind, file, line])).toEqual([
+      ['input-added', 'main.tf', 1],
+      ['output-removed', 'main.tf', 1],
+      ['required-version-narrowed', 'main.tf', 5],
+    ])
   })
 
   it('takes a minor for a breaking change below 1.0.0', async () => {

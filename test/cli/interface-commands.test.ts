@@ -176,6 +176,8 @@ describe('compare', () => {
           severity: 'major',
           subject: 'var.cidr',
           message: 'an input without default was added',
+          file: 'main.tf',
+          line: 1,
         },
       ],
     }
@@ -192,6 +194,14 @@ describe('compare', () => {
     const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
     const { stdout } = await run('compare', 'v1.0.0', head, '--repository', directory, '--json')
     expect(JSON.parse(stdout).error.code).toBe(code)
+  })
+
+  it('refuses a directory without configuration', async () => {
+    const { code, stdout } = await run('compare', 'examples/modules/label', 'docs', '--json')
+    expect([code, JSON.parse(stdout).error]).toMatchObject([
+      1,
+      { code: 'NOT_A_MODULE', message: 'the directory "docs" has no .tf or .tofu file' },
+    ])
   })
 
   it('says what it looked for', async () => {

@@ -11,8 +11,8 @@ import {
   type Source,
 } from '../../src/collect/source.ts'
 import { optionsDigest } from '../../src/collect/source-state.ts'
-import { fillTagPrefix, parseTagPrefix } from '../../src/collect/tag-prefix.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
+import { fillTagPrefix } from '../../src/publish/tag-prefix.ts'
 import { refusalOf } from '../refusal.ts'
 
 function optionsOf(options: object): SourceOptions {
@@ -135,7 +135,7 @@ describe('a tag prefix', () => {
     ['vpc-', 'vpc-'],
     ['', ''],
   ])('%j is filled as %j', (template, prefix) => {
-    expect(fillTagPrefix(parseTagPrefix(template), parseModuleAddress('acme/vpc/aws'))).toBe(prefix)
+    expect(fillTagPrefix(template, () => parseModuleAddress('acme/vpc/aws'))).toBe(prefix)
   })
 })
 

@@ -48,6 +48,12 @@ describe('the state files of a collection', () => {
     expect(planned(listed(['v1.0.0'], { tags }))).toBeUndefined()
   })
 
+  it('keep what a newer tool wrote into them', () => {
+    const refused = { 'v0.9.0': { commit: commitOf('v0.9.0'), code: 'NOT_A_MODULE', since: 2025 } }
+    const newer = { refused, theme: { dark: true } }
+    expect(planned(listed(['v0.9.0', 'v1.0.0'], newer))).toMatchObject(newer)
+  })
+
   it('hold the address and the options of the source, and the commits of tags that are done', () => {
     expect(planned(listed(['v1.0.0'], NO_STATE))).toEqual({
       format: 1,

@@ -24,7 +24,7 @@ const index = await apiIndex()
 const reader = { read: async (path: string) => index.files.get(path) }
 const options = { index: { current: () => reader }, now: () => 1_750_000_000 }
 const credentials = {
-  tokens: () => parseTokens('ci s3cr3t'),
+  tokens: () => parseTokens('ci s3cr3t-of-20-characters'),
   signingKey: bytesOf('a key of sixteen bytes or more'),
 }
 const hosts = {

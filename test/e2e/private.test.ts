@@ -21,7 +21,7 @@ describe.skipIf(!hasProgram('openssl'))('a private registry (needs openssl)', ()
   async function install(client: Client, env: Record<string, string>, cliConfig = '') {
     const { caFile, certFile, keyFile } = fixture.certificates
     const tokenFile = join(await temporaryDirectory(), 'tokens')
-    await writeFile(tokenFile, 'ci first-token\n')
+    await writeFile(tokenFile, 'ci first-token-of-the-ci\n')
     const tls = ['--tls-cert', certFile, '--tls-key', keyFile]
     const server = await startServeForTest(['--index', fixture.index, '--token-file', tokenFile, ...tls])
     const proxy = await startProxy({ 'modules.acme.test': server.port })
@@ -33,7 +33,9 @@ describe.skipIf(!hasProgram('openssl'))('a private registry (needs openssl)', ()
 
   describeClients('a client', (client) => {
     test('installs a package of the index with nothing but the token of the host', async () => {
-      const { output, moduleDirectory } = await install(client, { TF_TOKEN_modules_acme_test: 'first-token' })
+      const { output, moduleDirectory } = await install(client, {
+        TF_TOKEN_modules_acme_test: 'first-token-of-the-ci',
+      })
       expect(output).toContain('successfully initialized')
       const commit = await git(fixture.modules, ['rev-parse', 'v1.0.0'])
       expect(await listTree(moduleDirectory)).toEqual(

@@ -43,11 +43,15 @@ describe('a registry over plain HTTP reads', () => {
 
   it('is private with tokens', async () => {
     const { url } = await startFiles()
-    const registry = createRegistry({ indexUrl: url, tokens: 'ci token', signingKey: 'k'.repeat(16) })
+    const registry = createRegistry({
+      indexUrl: url,
+      tokens: 'ci a-token-of-the-edge-test',
+      signingKey: 'k'.repeat(16),
+    })
     const ask = (path: string, headers = {}) =>
       registry.fetch(new Request(`https://a.test${path}`, { headers }))
     expect((await ask('/v1/modules')).status).toBe(401)
-    const answer = await ask(`${VPC}/1.1.0/download`, { Authorization: 'Bearer token' })
+    const answer = await ask(`${VPC}/1.1.0/download`, { Authorization: 'Bearer a-token-of-the-edge-test' })
     const location = answer.headers.get('X-Terraform-Get') ?? ''
     expect(
       (await ask(new URL(location, `https://a.test${VPC}/1.1.0/`).href.slice('https://a.test'.length)))
@@ -57,7 +61,11 @@ describe('a registry over plain HTTP reads', () => {
 
   it('refuses tokens without a key that signs', () => {
     const refusal = refusalOf(() =>
-      createRegistry({ indexUrl: 'https://a.test', tokens: 'ci token', signingKey: 'short' }),
+      createRegistry({
+        indexUrl: 'https://a.test',
+        tokens: 'ci a-token-of-the-edge-test',
+        signingKey: 'short',
+      }),
     )
     expect(refusal).toContain('INVALID_INPUT: signingKey has 5 character(s), fewer than 16')
   })

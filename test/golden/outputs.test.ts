@@ -125,7 +125,8 @@ describe('the documents of', () => {
 })
 
 describe('the flags of', () => {
-  const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), 'doctor', 'render', 'serve']
+  const others = ['doctor', 'render', 'serve', 'status', 'yank', 'restore', 'deprecate', 'undeprecate']
+  const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 
   it('every command are as they were', async () => {
     const lines: string[] = []

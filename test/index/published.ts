@@ -4,6 +4,7 @@ import { type IndexFiles, moduleIn } from '../../src/index/format/index-files.ts
 import { interfacePaths } from '../../src/index/format/interface-document.ts'
 import { latestOf } from '../../src/index/format/module-list.ts'
 import { versionPath } from '../../src/index/format/paths.ts'
+import { catalogNeighbours } from '../../src/index/plan/catalog-plan.ts'
 import { pathsToRead } from '../../src/index/plan/file-table.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { type ModulePublication, planChange } from '../../src/index/plan/publication-plan.ts'
@@ -38,5 +39,10 @@ function filesRead(index: IndexFiles, { address, releases }: ModulePublication):
   )
   if (latest !== undefined)
     paths.push(versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest))
+  const files = filesAt(index, paths)
+  return new Map([...files, ...filesAt(index, catalogNeighbours([address], files))])
+}
+
+function filesAt(index: IndexFiles, paths: readonly string[]): IndexFiles {
   return new Map(paths.flatMap((path) => ((bytes) => (bytes ? [[path, bytes]] : []))(index.get(path))))
 }

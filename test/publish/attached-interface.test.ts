@@ -95,6 +95,6 @@ it('the interface of a module is a referrer with one layer, the same bytes today
     subject,
   })
   expect(digestOfBytes(manifest)).toBe(
-    'sha256:e6eb5f1a94c8c3328f757bd7bc714d64f59c9014b21489a62414ac2d58dcd27a',
+    'sha256:f6e10feda1632ae8a3aa790279390bd46844de1817fb6290c30e2b42b2c4a9d9',
   )
 })

@@ -59,6 +59,27 @@ describe('the config', () => {
   )
 
   it.each([
+    ['vpc-', 'vpc-v', 'vpc-v1.0.0'],
+    ['', 'v', 'v1.0.0'],
+    ['a/', 'a/1.0.0-', 'a/1.0.0-1.0.0'],
+  ])('refuses the prefixes %j and %j of two modules: %s would be two versions', (one, other, tag) => {
+    const dns = { path: 'dns', address: 'acme/dns/aws', 'tag-prefix': other }
+    expect(problemOf({ modules: [{ ...vpc, 'tag-prefix': one }, dns] })).toBe(
+      `the tag "${tag}" is two versions, one with the prefix "${other}" and one with "${one}": change one of them`,
+    )
+    expect(problemOf({ modules: [{ ...vpc, 'tag-prefix': [one, other] }] })).toContain('is two versions')
+  })
+
+  it.each([
+    ['vpc-', 'vpc-peer-'],
+    ['vpc/', 'vpc/'],
+    ['v', 'x'],
+  ])('takes the prefixes %j and %j of two modules', (one, other) => {
+    const dns = { path: 'dns', address: 'acme/dns/aws', 'tag-prefix': other }
+    expect(configSchema.safeParse({ modules: [{ ...vpc, 'tag-prefix': one }, dns] }).success).toBe(true)
+  })
+
+  it.each([
     ['two modules have the same path', [vpc, { path: './modules/vpc', address: 'acme/other/aws' }]],
     ['two modules have the same address', [vpc, { path: 'other', address: 'ACME/VPC/aws' }]],
     ['Unrecognized key: "tagprefix"', [{ ...vpc, tagprefix: 'vpc/' }]],

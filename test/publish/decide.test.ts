@@ -54,6 +54,33 @@ describe('a published version', () => {
   })
 })
 
+describe('the number of a version', () => {
+  const path = `${VPC}/module.json`
+
+  it('is not used again after the version was removed, and the reason is said', async () => {
+    const index = await publishedIndex()
+    const { versions, ...module } = new PublishRun({ index }).json(path)
+    const [{ version, commit, digest }] = versions
+    const removed = [{ version, commit, digest, reason: 'a key was in it', date: '2025-06-01T00:00:00Z' }]
+    index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [], removed }))]]))
+    const { error } = await refusedBy(new PublishRun({ index, tags: { 'v1.0.0': 'second' } }))
+    expect(error).toMatchObject({
+      code: 'VERSION_EXISTS',
+      message: expect.stringContaining(`removed on 2025-06-01T00:00:00Z: "a key was in it"`),
+      hint: 'the number of a removed version is never used again: tag this commit with a new version',
+    })
+  })
+
+  it('is not used again while its directory is there, but by the same release', async () => {
+    const index = await publishedIndex()
+    const module = new PublishRun({ index }).json(path)
+    index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [] }))]]))
+    const { error } = await refusedBy(new PublishRun({ index, tags: { 'v1.0.0': 'second' } }))
+    expect(error?.code).toBe('VERSION_EXISTS')
+    expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'published' }])
+  })
+})
+
 describe('an address', () => {
   const other = { host: 'git.acme.test', repository: 'acme/renamed', repositoryId: 1, ownerId: 2 }
 
@@ -86,6 +113,21 @@ describe('an address', () => {
       hint: 'use the published spelling: --module acme/vpc/aws',
     })
   })
+
+  it.each([
+    ['ACME/other/aws', 'acme/other/aws'],
+    ['acme/VPC/google', 'acme/vpc/google'],
+  ])(
+    'such as %s, whose namespace or name differs only by case from another, is refused',
+    async (module, hint) => {
+      const publishRun = new PublishRun({ index: await publishedIndex(), config: { module } })
+      const { error } = await refusedBy(publishRun)
+      expect(error).toMatchObject({
+        code: 'INVALID_ADDRESS',
+        hint: `use the published spelling: --module ${hint}`,
+      })
+    },
+  )
 
   it('that differs only by case from one in the same run is refused', async () => {
     const configs = { first: { module: 'acme/vpc/aws' }, second: { module: 'acme/Vpc/aws' } }

@@ -14,6 +14,7 @@ function packaging(tag: string, config: unknown = {}, flags = {}) {
       all: async () => [],
     },
     config: { at: async () => configSchema.parse(config) },
+    defaultAddress: () => ({ namespace: 'acme', name: 'a', system: 'aws' }),
     packer: {
       pack: async (request) => {
         packed.push(request)

@@ -60,8 +60,14 @@ describe('a publish', () => {
     expect([publishRun.index.commits.length, publishRun.packed, publishRun.journal]).toEqual([1, [], []])
   })
 
-  it('mends what a killed run or another hand left undone', async () => {
-    const index = await publishedIndex()
+  it('reads one file of a module in a branch when nothing is new', async () => {
+    const index = new MemoryIndex((await publishedIndex()).files)
+    await new PublishRun({ index }).publish()
+    expect(index.reads).toEqual(['registry.json', MODULE])
+  })
+
+  it('mends what a killed run left undone in a directory', async () => {
+    const index = new MemoryIndex((await publishedIndex()).files, true)
     const before = new PublishRun({ index }).texts()
     index.write(
       new Map([
@@ -100,7 +106,8 @@ describe('a publish', () => {
     const { packages } = publishRun.json(`${VPC}/1.0.0/release.json`)
     expect(packages.map(({ kind }: { kind: string }) => kind)).toEqual(['index', 'git'])
     expect(publishRun.journal.filter((line) => line.startsWith('store'))).toEqual(['store git 1.0.0'])
-    expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`])
+    expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`, MODULE])
+    expect(publishRun.json(MODULE).versions[0].packages).toMatchObject([{ kind: 'index' }, { kind: 'git' }])
   })
 
   it('publishes the modules of a repository, each tag by its prefix', async () => {

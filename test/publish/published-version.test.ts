@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
+import { publishedVersion } from '../../src/index/plan/publication-plan.ts'
 import { ownerAfter, tagMoved, versionExists } from '../../src/publish/published-version.ts'
 import { refusalOf } from '../refusal.ts'
 import { aModule, aRelease, commitOf, digestOf } from '../support/publish/samples.ts'
 
-const published = aRelease()
+const release = aRelease()
+const published = publishedVersion(release)
 
 describe('the owner of an address', () => {
   const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
   const withIds = { ...acme, repositoryId: 1, ownerId: 2 }
-  const owned = (owner: Owner | null) => aModule([published], { owner })
+  const owned = (owner: Owner | null) => aModule([release], { owner })
 
   it.each([
     ['the first publisher', undefined, withIds, withIds],
@@ -20,7 +22,7 @@ describe('the owner of an address', () => {
     ['who it was, with the ids that the publisher is the first to know', owned(acme), withIds, withIds],
     ['who it was, where nobody knows ids', owned(acme), acme, acme],
   ])('is %s', (_, module, publisher, owner) => {
-    expect(ownerAfter(module, published, publisher)).toEqual(owner)
+    expect(ownerAfter(module, release, publisher)).toEqual(owner)
   })
 
   it.each([
@@ -28,7 +30,7 @@ describe('the owner of an address', () => {
     ['another id under the same name', { ...withIds, repositoryId: 9 }, '"git.acme.test/acme/vpc" (id 9)'],
     ['a repository without origin', undefined, 'a repository without an origin'],
   ])('is not %s', (_, publisher, name) => {
-    expect(refusalOf(() => ownerAfter(owned(withIds), published, publisher))).toBe(
+    expect(refusalOf(() => ownerAfter(owned(withIds), release, publisher))).toBe(
       `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, or choose another address with --module ns/name/system`,
     )
   })
@@ -37,14 +39,14 @@ describe('the owner of an address', () => {
 it('an address is not for a claim by name alone once ids are known, which says the way out', () => {
   const owner = { host: 'github.com', repository: 'acme/vpc', repositoryId: 1, ownerId: 2 }
   const claim = () =>
-    ownerAfter(aModule([published], { owner }), published, { host: 'github.com', repository: 'acme/vpc' })
+    ownerAfter(aModule([release], { owner }), release, { host: 'github.com', repository: 'acme/vpc' })
   expect(refusalOf(claim)).toBe(
     'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository',
   )
 })
 
 describe('a refusal', () => {
-  const other = { ...published, commit: commitOf('other'), path: 'modules/vpc' }
+  const other = { ...release, commit: commitOf('other'), path: 'modules/vpc' }
 
   it('of a moved tag says both commits', () => {
     const { code, message, hint } = tagMoved(other, published)
@@ -57,7 +59,7 @@ describe('a refusal', () => {
   it('of a version that exists says both digests, commits and directories', () => {
     const { code, message } = versionExists(other, published, digestOf('other'))
     expect(code).toBe('VERSION_EXISTS')
-    for (const part of [published.package.digest, digestOf('other'), published.commit, other.commit])
+    for (const part of [published.digest, digestOf('other'), published.commit, other.commit])
       expect(message).toContain(part)
     expect(message).toContain('directory "modules/vpc"')
   })

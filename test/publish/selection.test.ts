@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { configSchema } from '../../src/publish/config.ts'
-import { matchTag, modulesOf } from '../../src/publish/selection.ts'
+import { findMatches, matchTag, modulesOf } from '../../src/publish/selection.ts'
 import { refusalOf } from '../refusal.ts'
 
 const monorepo = configSchema.parse({
@@ -12,22 +12,28 @@ const monorepo = configSchema.parse({
   ],
 })
 
+const noAddress = () => {
+  throw new Error('this repository has no address')
+}
+
 describe('the modules of a repository', () => {
   it.each([
     [{}, {}, ''],
     [{ 'module-path': 'modules/vpc' }, {}, 'modules/vpc'],
     [{ 'module-path': 'modules/vpc' }, { 'module-path': '' }, ''],
   ])('with the config %j and the flags %j lie at %j', (config, flags, path) => {
-    expect(modulesOf(config, flags)).toEqual([{ path, address: undefined, tagPrefix: '' }])
+    expect(modulesOf(config, flags, noAddress)).toEqual([{ path, address: undefined, tagPrefixes: [''] }])
   })
 
   it('take the address of a flag before that of the config', () => {
     const flags = { module: parseModuleAddress('acme/flag/aws') }
-    expect(modulesOf({ module: parseModuleAddress('acme/config/aws') }, flags)[0]?.address).toBe(flags.module)
+    expect(modulesOf({ module: parseModuleAddress('acme/config/aws') }, flags, noAddress)[0]?.address).toBe(
+      flags.module,
+    )
   })
 
   it('are picked by address and by path', () => {
-    const paths = (flags: object) => modulesOf(monorepo, flags).map(({ path }) => path)
+    const paths = (flags: object) => modulesOf(monorepo, flags, noAddress).map(({ path }) => path)
     expect(paths({})).toEqual(['modules/vpc', 'modules/vpc-peer', ''])
     expect(paths({ module: parseModuleAddress('acme/peer/aws') })).toEqual(['modules/vpc-peer'])
     expect(paths({ 'module-path': 'modules/vpc' })).toEqual(['modules/vpc'])
@@ -38,14 +44,14 @@ describe('the modules of a repository', () => {
     [{ 'module-path': 'none' }, '"none"'],
     [{ module: parseModuleAddress('acme/vpc/aws'), 'module-path': '' }, '"acme/vpc/aws"'],
   ])('say which there are when %j is none of them', (flags, name) => {
-    expect(refusalOf(() => modulesOf(monorepo, flags))).toBe(
+    expect(refusalOf(() => modulesOf(monorepo, flags, noAddress))).toBe(
       `INVALID_INPUT: .module-registry.yml holds no module ${name} | choose one of: acme/vpc/aws (modules/vpc), acme/peer/aws (modules/vpc-peer), acme/all/aws ()`,
     )
   })
 })
 
 describe('a tag', () => {
-  const specs = modulesOf(monorepo, {})
+  const specs = modulesOf(monorepo, {}, noAddress)
 
   it.each([
     ['v1.2.3', '', '1.2.3'],
@@ -56,8 +62,24 @@ describe('a tag', () => {
     expect(matchTag(tag, specs).map((match) => [match.spec.path, match.version])).toEqual([[path, version]])
   })
 
+  it('is a version of a module with each of its prefixes, and the flag is the prefix of modules that set none', () => {
+    const config = configSchema.parse({
+      'tag-prefix': '{name}-',
+      modules: [
+        { path: 'vpc', address: 'acme/vpc/aws', 'tag-prefix': ['vpc/', '{system}@'] },
+        { path: 'dns', address: 'acme/dns/aws' },
+      ],
+    })
+    const found = (flags: object) =>
+      ['vpc/v1.0.0', 'aws@1.1.0', 'dns-1.0.0', 'net/dns/v2.0.0'].map((tag) =>
+        findMatches(tag, modulesOf(config, flags, noAddress)).map(({ spec }) => spec.path),
+      )
+    expect(found({})).toEqual([['vpc'], ['vpc'], ['dns'], []])
+    expect(found({ 'tag-prefix': 'net/{name}/' })).toEqual([['vpc'], ['vpc'], [], ['dns']])
+  })
+
   it('is a version of every module that shares its prefix', () => {
-    const both = ['a', 'b'].map((path) => ({ path, address: undefined, tagPrefix: '' }))
+    const both = ['a', 'b'].map((path) => ({ path, address: undefined, tagPrefixes: [''] }))
     expect(matchTag('v1.0.0', both)).toHaveLength(2)
   })
 
@@ -76,7 +98,7 @@ describe('a tag', () => {
   })
 
   it('is refused with the message of the only module', () => {
-    const only = [{ path: '', address: undefined, tagPrefix: 'vpc/' }]
+    const only = [{ path: '', address: undefined, tagPrefixes: ['vpc/'] }]
     expect(refusalOf(() => matchTag('other/v1.0.0', only))).toContain('is not a version tag of this module')
   })
 })

@@ -42,10 +42,52 @@ describe('an answer', () => {
     expect(read).toEqual([])
   })
 
+  it('of download is made twice: for OpenTofu before 1.10, which cannot read oci://, and for all others', async () => {
+    const release = aRelease()
+    const digest = `sha256:${'d'.repeat(64)}`
+    const oci = { kind: 'oci', location: `oci://oci.acme.test/vpc?digest=${digest}`, digest }
+    const index = new MemoryIndex(
+      indexFilesOf([{ releases: [{ ...release, packages: [oci, ...release.packages] }] }]),
+    )
+    const { ask, read } = await startRegistryServer(index)
+    const locationFor = async (agent: string) => {
+      const answer = await ask(`${VPC}/1.0.0/download`, { headers: { 'User-Agent': agent } })
+      expect([answer.status, answer.headers.get('Vary')]).toEqual([200, 'User-Agent'])
+      return ((await answer.json()) as { location: string }).location
+    }
+    const [zip, newest] = [await locationFor('OpenTofu/1.6.3'), await locationFor('OpenTofu/1.12.6')]
+    expect([zip, newest]).toEqual([expect.stringMatching(/^\.\/module\.zip\?checksum=/), oci.location])
+    read.length = 0
+    for (const agent of [
+      'OpenTofu/1.6.0',
+      'OpenTofu/1.8.4-dev',
+      'OpenTofu/1.9.4 (+https://a.test)',
+      'OpenTofu/1.7',
+    ])
+      expect(await locationFor(agent)).toBe(zip)
+    for (const agent of [
+      'OpenTofu/1.10.0',
+      'OpenTofu/1.10.0-beta1',
+      'OpenTofu/2.0.0',
+      'Terraform/1.9.8',
+      'curl',
+      'x OpenTofu/1.6.3',
+    ])
+      expect(await locationFor(agent)).toBe(oci.location)
+    expect(read).toEqual([])
+  })
+
   it('of a list depends on the query', async () => {
     const { ask } = await startRegistryServer(await apiIndex())
     const count = async (query: string) =>
       ((await (await ask(`/v1/modules${query}`)).json()) as { modules: unknown[] }).modules.length
+    expect([await count('?limit=1'), await count('?limit=2'), await count('?limit=1')]).toEqual([1, 2, 1])
+  })
+
+  it('of a list depends on the query where letters of its path are escaped, too', async () => {
+    const { ask } = await startRegistryServer(await apiIndex())
+    const count = async (query: string) =>
+      ((await (await ask(`/v1/m%6fdules${query}`)).json()) as { modules: unknown[] }).modules.length
     expect([await count('?limit=1'), await count('?limit=2'), await count('?limit=1')]).toEqual([1, 2, 1])
   })
 
@@ -157,7 +199,7 @@ describe('a private registry', () => {
 
   async function fixture() {
     let now = 1_750_000_003
-    let tokens = parseTokens('one token-of-one\ntwo token-of-two')
+    let tokens = parseTokens('one token-of-one-0123456789\ntwo token-of-two-0123456789')
     const lines: (string | undefined)[] = []
     const server = await startRegistryServer(await apiIndex(), {
       now: () => now,
@@ -171,7 +213,7 @@ describe('a private registry', () => {
         now += seconds
       },
       withdraw: () => {
-        tokens = parseTokens('two token-of-two')
+        tokens = parseTokens('two token-of-two-0123456789')
       },
     }
   }
@@ -180,16 +222,16 @@ describe('a private registry', () => {
     'makes %s once for all consumers, and gives it to nobody else',
     async (path) => {
       const { ask, read, lines, withdraw } = await fixture()
-      const first = await ask(path, bearer('token-of-one'))
+      const first = await ask(path, bearer('token-of-one-0123456789'))
       expect(first.headers.get('Cache-Control')).toBe('private, no-store')
       const body = await first.text()
       read.length = 0
-      expect(await (await ask(path, bearer('token-of-two'))).text()).toBe(body)
+      expect(await (await ask(path, bearer('token-of-two-0123456789'))).text()).toBe(body)
       expect(lines).toEqual(['one', 'two'])
       for (const other of [{}, bearer('token-of-three')]) expect((await ask(path, other)).status).toBe(401)
       withdraw()
-      expect((await ask(path, bearer('token-of-one'))).status).toBe(401)
-      expect((await ask(path, bearer('token-of-two'))).status).toBe(200)
+      expect((await ask(path, bearer('token-of-one-0123456789'))).status).toBe(401)
+      expect((await ask(path, bearer('token-of-two-0123456789'))).status).toBe(200)
       expect(read).toEqual([])
     },
   )
@@ -197,7 +239,7 @@ describe('a private registry', () => {
   it('signs anew every ten seconds, for ten minutes', async () => {
     const { ask, wait } = await fixture()
     const expiry = async () => {
-      const answer = await ask(`${VPC}/1.1.0/download`, bearer('token-of-one'))
+      const answer = await ask(`${VPC}/1.1.0/download`, bearer('token-of-one-0123456789'))
       return /expires=(\d+)/.exec(answer.headers.get('X-Terraform-Get') ?? '')?.[1]
     }
     const first = await expiry()

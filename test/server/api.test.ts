@@ -122,24 +122,23 @@ describe('the registry HTTP API', () => {
     expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual(ids)
   })
 
+  it.each(['*', '%22-%22'])('finds nothing by %s, which has no word', async (query) => {
+    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual([])
+  })
+
   it('pages through a search', async () => {
     const { meta } = await json(`${BASE}/search?q=%22aws%22&namespace=tools&limit=1`)
     expect(meta.next_url).toBe('/v1/modules/search?limit=1&offset=1&q=%22aws%22&namespace=tools')
     expect(idsOf(await json(meta.next_url))).toEqual(['tools/image/aws/1.0.0'])
   })
 
-  it.each([
-    'search',
-    'search?q=',
-    'search?q=%22-%22',
-    `search?q=${'a+'.repeat(17)}`,
-    '?limit=x',
-    '?offset=-1',
-    'acme?limit=0',
-  ])('answers 400 to %s', async (path) => {
-    const { status, text } = await ask(`${BASE}/${path}`)
-    expect([status, Object.keys(JSON.parse(text))]).toEqual([400, ['errors']])
-  })
+  it.each(['search', 'search?q=', `search?q=${'a+'.repeat(17)}`, '?limit=x', '?offset=-1', 'acme?limit=0'])(
+    'answers 400 to %s',
+    async (path) => {
+      const { status, text } = await ask(`${BASE}/${path}`)
+      expect([status, Object.keys(JSON.parse(text))]).toEqual([400, ['errors']])
+    },
+  )
 
   it('answers the versions with what each asks for', async () => {
     const { modules } = await json(`${VPC}/versions`)

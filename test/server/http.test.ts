@@ -204,6 +204,41 @@ describe('a hostile request on a socket', () => {
   })
 })
 
+describe('a request that is unusual', () => {
+  it('is refused in JSON without Host, but not in HTTP/1.0', async () => {
+    const { send } = await startRegistryServer(index)
+    const answer = await send(`GET ${VPC}/versions HTTP/1.1\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"errors":\["the request has no Host header"\]\}$/s)
+    expect(await send(`GET ${VPC}/versions HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it.each(['/v1/m%6fdules/acme/v%70c/%61ws/versions', '/%76%31/modules/acme/vpc/aws/ver%73ions'])(
+    '%s is that of its plain letters',
+    async (path) => {
+      const { send } = await startRegistryServer(index)
+      const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+      expect(await send(request)).toMatch(/^HTTP\/1\.1 200 .*"acme\/vpc\/aws"/s)
+    },
+  )
+
+  it.each(['*', '"-"', '.'])('finds nothing by q=%s', async (q) => {
+    const { ask } = await startRegistryServer(index)
+    const answer = await ask(`/v1/modules/search?q=${encodeURIComponent(q)}`)
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { meta: { current_offset: 0, limit: 15 }, modules: [] },
+    ])
+  })
+
+  it('is told the length of a redirect', async () => {
+    const { ask } = await startRegistryServer(index)
+    const answer = await ask(`${VPC}/download`)
+    const length = (await answer.clone().text()).length
+    expect([answer.status, answer.headers.get('Content-Length')]).toEqual([302, String(length)])
+    expect(length).toBeGreaterThan(0)
+  })
+})
+
 describe('an answer that is ready', () => {
   it('reads nothing until the index is another', async () => {
     const changing = await apiIndex()
@@ -241,15 +276,16 @@ describe('an answer that is ready', () => {
 })
 
 describe('the monitoring of the server', () => {
-  const health = { commit: 'abc', checkedAt: 1_700_000_000, problem: undefined }
+  const health = { commit: 'abc', checkedAt: 1_700_000_000, problem: undefined, isLasting: true }
 
   it.each([
     ['/healthz', health, 200, 'ok'],
     ['/readyz', health, 200, 'ok'],
     ['/healthz', { ...health, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
     ['/readyz', { ...health, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
-    ['/healthz', { ...health, commit: null, problem: 'PERMISSION' }, 200, 'stale'],
-    ['/readyz', { ...health, commit: null, problem: 'PERMISSION' }, 503, 'down'],
+    ['/readyz', { ...health, commit: null, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
+    ['/healthz', { ...health, isLasting: false, problem: 'PERMISSION' }, 200, 'stale'],
+    ['/readyz', { ...health, isLasting: false, problem: 'PERMISSION' }, 503, 'down'],
   ])('reports the health of the index at %s', async (path, now, status, said) => {
     const { ask } = await startRegistryServer(index, { health: now })
     const answer = await ask(path)

@@ -25,12 +25,22 @@ describe('a page', () => {
   )
 
   it('before the first one is the first one', () => {
-    const meta = pageMeta({ offset: 5, limit: 10 }, { path: '/l', filters: { q: 'a b&c' }, hasMore: false })
+    const meta = pageMeta({ offset: 5, limit: 10 }, { path: '/l', filters: { q: 'a b&c' }, found: 6 })
     expect(meta).toEqual({
       limit: 10,
       current_offset: 5,
       prev_offset: 0,
       prev_url: '/l?limit=10&offset=0&q=a+b%26c',
+    })
+  })
+
+  it('behind the end leads back to the last one', () => {
+    const meta = pageMeta({ offset: 1000, limit: 10 }, { path: '/l', filters: {}, found: 25 })
+    expect(meta).toEqual({
+      limit: 10,
+      current_offset: 1000,
+      prev_offset: 15,
+      prev_url: '/l?limit=10&offset=15',
     })
   })
 })

@@ -14,7 +14,7 @@ import {
   type RunResources,
   withRunResources,
 } from '../publish/run-resources.ts'
-import { declaredVersion } from './declared-version.ts'
+import { declaredVersion, missingDeclaration } from './declared-version.ts'
 
 export interface PullRequestRun {
   readonly inputs: Inputs
@@ -56,7 +56,9 @@ async function checkPull(
 ): Promise<CheckOutcome> {
   const { commit } = await headOf(modules)
   const declared = declaredVersion(inputs, event)
-  return check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
+  const outcome = await check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
+  if (declared !== undefined || inputs['check-label'] === 'optional') return outcome
+  return { ...outcome, refusals: [...outcome.refusals, missingDeclaration(outcome.report)] }
 }
 
 async function planNext(

@@ -1,4 +1,6 @@
+import { join } from 'node:path/posix'
 import { type Refusal, RegistryError } from '../../base/error.ts'
+import { type CheckReport, formatCheckedModule } from '../../check/check.ts'
 import { gitHubHome } from '../../composition/github.ts'
 import { reworded } from '../../publish/publish-report.ts'
 import { groupedRefusals } from '../../publish/refusals.ts'
@@ -26,9 +28,22 @@ export async function checkPullRequest(
   const text = renderPull(planned, refusals)
   output.setOutputs(outputsOfPull(planned, refusals.length > 0))
   await output.summarize(text)
+  showCheck(planned.checked.report, output)
   for (const refusal of refusals) output.refuse(refusal)
   if (run.inputs.comment) await comment(run, runtime, text)
   return refusals.length === 0
+}
+
+/** The check in the log, and an annotation at the line of each change that breaks callers. */
+function showCheck({ modules }: CheckReport, output: RunnerOutput): void {
+  for (const module of modules) {
+    output.info(formatCheckedModule(module))
+    for (const { severity, subject, message, file, line } of module.changes) {
+      if (severity !== 'major') continue
+      const at = file === undefined ? {} : { file: join(module.path, file), line: line ?? 1 }
+      output.annotate({ title: 'Breaking change', message: `${subject}: ${message}`, ...at })
+    }
+  }
 }
 
 /** A pull request from a fork gets no secrets. It is checked without a plan if it may read the modules; undefined if it may not. */

@@ -66,7 +66,8 @@ export function parseConfigFile<T extends z.ZodObject>(
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue))
+  if (issue === undefined) throw invalid(undefined, 'is not valid')
+  throw invalid(lineOf(issue, document, lines), `${issueText(issue)}${otherLine(issue, document, lines)}`)
 }
 
 function tooLarge(name: string, maxBytes: number): RegistryError {
@@ -115,10 +116,10 @@ function plainValue(document: Document): unknown {
   }
 }
 
-function issueText(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'unrecognized_keys') return `unknown ${keyList(issue.keys)}`
-  const where = issue?.path.join('.') ?? ''
-  return `${where === '' ? '' : `${quote(where)}: `}${issue?.message ?? 'is not valid'}`
+function issueText(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown ${keyList(issue.keys)}`
+  const where = issue.path.join('.')
+  return `${where === '' ? '' : `${quote(where)}: `}${issue.message}`
 }
 
 const MAX_NAMED_KEYS = 3
@@ -127,6 +128,13 @@ function keyList(keys: readonly string[]): string {
   const named = keys.slice(0, MAX_NAMED_KEYS).map(quote).join(', ')
   const more = keys.length - MAX_NAMED_KEYS
   return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** The line of the other of two values that contradict each other. */
+function otherLine(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): string {
+  const path = issue.code === 'custom' ? issue.params?.['other'] : undefined
+  const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined
+  return line === undefined ? '' : ` (the other one is in line ${line})`
 }
 
 function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number | undefined {

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
-import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
+import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
 import { isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
 import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
+
+export interface DirectoryOptions {
+  /** Whether a publish creates the index. */
+  readonly isCreatedByPublish?: boolean | undefined
+  /** Given for an index that is read while it may be gone. */
+  readonly copy?: Omit<CopyOptions, 'isForeign' | 'onRemoved'> | undefined
+}
 
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
@@ -18,18 +26,29 @@ export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
+  readonly #copy: DirectoryCopy | undefined
 
-  constructor(root: string, isCreatedByPublish = false) {
+  constructor(root: string, { isCreatedByPublish = false, copy }: DirectoryOptions = {}) {
     this.#root = root
     this.isCreatedByPublish = isCreatedByPublish
     this.#watched = new WatchedFiles(root)
+    const onRemoved = (path: string) => this.#watched.add(path)
+    this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign, onRemoved })
   }
 
+  /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
   async open(): Promise<IndexSnapshot> {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
+    const lost = this.#copy?.lostOf(names)
+    if (lost !== undefined) throw lostIndex(this.#root, lost)
+    this.#copy?.update()
     await removeDeadLock(this.#root, names)
-    const exists = names.some((name) => !isOwnFile(name))
-    return new DirectorySnapshot(this.#root, { exists, watched: this.#watched })
+    const content = names.filter((name) => !isOwnFile(name))
+    return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy })
+  }
+
+  async close(): Promise<void> {
+    await this.#copy?.close()
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
@@ -56,20 +75,32 @@ export class DirectoryIndex implements IndexStore {
   }
 }
 
+interface SnapshotSource {
+  /** Of the files and directories at the root of the index. */
+  readonly names: readonly string[]
+  readonly watched: WatchedFiles
+  readonly copy: DirectoryCopy | undefined
+}
+
 class DirectorySnapshot implements IndexSnapshot {
   readonly commit = null
   readonly exists: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
+  readonly #copy: DirectoryCopy | undefined
+  readonly #lasting: readonly string[]
   readonly #seen = new Map<string, string | undefined>()
 
-  constructor(
-    root: string,
-    { exists, watched }: { readonly exists: boolean; readonly watched: WatchedFiles },
-  ) {
+  constructor(root: string, { names, watched, copy }: SnapshotSource) {
     this.#root = root
-    this.exists = exists
     this.#watched = watched
+    this.#copy = copy
+    this.exists = names.length > 0
+    this.#lasting = LASTING.filter((name) => names.includes(name))
+  }
+
+  isLasting(): boolean {
+    return this.#copy?.isWhole === true
   }
 
   changedSince(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined> {
@@ -85,6 +116,16 @@ class DirectorySnapshot implements IndexSnapshot {
       if (bytes !== undefined) files.set(path, bytes)
     }
     return files
+  }
+
+  locate(path: string): Promise<LocatedFile | undefined> {
+    const file = join(this.#root, path)
+    const locateNow = async () => {
+      await refuseSpecialFile(this.#root, path)
+      const stats = await stat(file).catch(absent(file, NO_FILE, undefined))
+      return stats?.isFile() ? { file, size: stats.size } : undefined
+    }
+    return this.#orCopied(path, locateNow, (copy) => copy.locate(path))
   }
 
   async list(): Promise<string[]> {
@@ -113,11 +154,50 @@ class DirectorySnapshot implements IndexSnapshot {
     return false
   }
 
-  async #readFile(path: string): Promise<Uint8Array | undefined> {
+  #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
-    await refuseSpecialFile(this.#root, path)
-    return readFile(file).catch(absent(file, NO_FILE, undefined))
+    const readNow = async () => {
+      await refuseSpecialFile(this.#root, path)
+      return readFile(file).catch(absent(file, NO_FILE, undefined))
+    }
+    return this.#orCopied<Uint8Array>(path, readNow, (copy) => copy.read(path))
   }
+
+  /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
+  async #orCopied<T>(
+    path: string,
+    findNow: () => Promise<T | undefined>,
+    findCopied: (copy: DirectoryCopy) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const found = await findNow().catch(unreachable)
+    if (found !== undefined && !(found instanceof RegistryError)) return found
+    const copied = this.#copy && (await findCopied(this.#copy))
+    if (copied !== undefined || this.#copy?.knowsAbsent(path)) return copied
+    if (found !== undefined) throw found
+    await this.#requireIndex()
+    return undefined
+  }
+
+  /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+  async #requireIndex(): Promise<void> {
+    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, [], [])) : []
+    const lost = this.#lasting.find((name) => !names.includes(name))
+    if (lost !== undefined) throw lostIndex(this.#root, lost)
+  }
+}
+
+function lostIndex(root: string, name: string): RegistryError {
+  return new RegistryError(
+    'INDEX_UNREACHABLE',
+    `the index at ${quote(root)} is gone: it has no ${quote(name)} any more`,
+    'restore or mount the directory of the index',
+  )
+}
+
+/** Gives the error as a value where it says that the index cannot be reached. */
+function unreachable(error: unknown): RegistryError {
+  if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') return error
+  throw error
 }
 
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
@@ -129,9 +209,9 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
   return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex')
 }
 
-/** The path is missing, is a directory, or has a file as a parent. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
-const NO_DIRECTORY = ['ENOENT', 'ENOTDIR']
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
 function absent<T>(path: string, codes: readonly string[], value: T): (cause: NodeJS.ErrnoException) => T {
   return (cause) => {

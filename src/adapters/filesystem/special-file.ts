@@ -10,7 +10,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 export async function refuseSpecialFile(root: string, path: string): Promise<void> {
   const file = join(root, path)
   const real = await realpath(file).catch(() => undefined)
-  const isDirect = real !== undefined && real === join(await realpath(root), path)
+  const isDirect = real !== undefined && real === join(await realpath(root).catch(() => root), path)
   const segments = path.split('/')
   for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
     const parent = segments.slice(0, length).join('/')

@@ -42,6 +42,11 @@ export class WatchedFiles {
     this.#changed = undefined
   }
 
+  /** Reports this file too, whatever `stat` says of it. */
+  add(path: string): void {
+    this.#changed?.add(path)
+  }
+
   /**
    * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
    * one too, unless that one succeeds it: a snapshot that could not be served has no successor.

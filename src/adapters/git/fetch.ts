@@ -73,8 +73,8 @@ export class FetchRepository {
   }
 
   /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-  async list(pattern: string): Promise<GitResult> {
-    const call = { gitDirectory: this.gitDirectory, config: this.#credentials }
+  async list(pattern: string, { signal }: Pick<GitCall, 'signal'> = {}): Promise<GitResult> {
+    const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal }
     return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) })
   }
 

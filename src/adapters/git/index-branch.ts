@@ -5,14 +5,20 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import { readFailure } from './failures.ts'
 import { FetchRepository, parseRefs, REMOTE, type RemoteRepository } from './fetch.ts'
 import type { Git, GitResult } from './git.ts'
+import { openCopy } from './index-copy.ts'
 import { GitObjects } from './objects.ts'
 import { parseTree } from './tree.ts'
+
+/**
+ * What an index is opened for: a few `paths`, which alone are transferred, as in a publish; `all` files, as in `render`; or a
+ * `copy` of all files that stays readable while the index is gone, as in `serve`.
+ */
+export type IndexReading = 'paths' | 'all' | 'copy'
 
 /** The branch that an index is in, and how it is read. */
 export interface BranchAddress extends RemoteRepository {
   readonly branch: string
-  /** `paths` transfers only the paths that are read, for a publish; `all` the whole tree, for commands that read every file. */
-  readonly reading: 'paths' | 'all'
+  readonly reading: IndexReading
 }
 
 /** The objects of an index branch that are on this machine. Both methods throw PERMISSION and INDEX_UNREACHABLE. */
@@ -24,7 +30,7 @@ export interface IndexBranch {
   readonly fetch?: (commit: string, paths: readonly string[]) => Promise<void>
 }
 
-/** Opens a branch. A repository on this machine is read without a transfer. */
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
 export function openBranch(git: Git, address: BranchAddress): IndexBranch {
   const local = localRepository(address.remote)
   if (local !== undefined) return openLocal(git, address, local)
@@ -36,21 +42,17 @@ function localRepository({ scheme, path }: GitRemote): string | undefined {
   return [path, join(path, '.git')].find((candidate) => existsSync(join(candidate, 'objects')))
 }
 
-function openLocal(
-  git: Git,
-  { remote, branch, temporary }: BranchAddress,
-  gitDirectory: string,
-): IndexBranch {
+function openLocal(git: Git, address: BranchAddress, gitDirectory: string): IndexBranch {
+  const { remote, branch, reading, temporary } = address
   const ref = `refs/heads/${branch}`
-  return {
-    objects: new GitObjects(git, join(gitDirectory, 'objects'), temporary),
-    async head() {
-      const format = '--format=%(objectname)%09%(refname)'
-      const found = await git.run(['for-each-ref', format, ref], { gitDirectory })
-      // The pattern also matches branches below that name.
-      return parseRefs(required(found, remote)).get(ref) ?? null
-    },
+  const head = async () => {
+    const format = '--format=%(objectname)%09%(refname)'
+    const found = await git.run(['for-each-ref', format, ref], { gitDirectory })
+    // The pattern also matches branches below that name.
+    return parseRefs(required(found, remote)).get(ref) ?? null
   }
+  if (reading === 'copy') return openCopy(git, { remote, gitDirectory, head, temporary })
+  return { objects: new GitObjects(git, join(gitDirectory, 'objects'), temporary), head }
 }
 
 /**
@@ -91,7 +93,8 @@ function openShallow(git: Git, address: BranchAddress): IndexBranch {
   return {
     objects,
     async head() {
-      const listed = required(await repository.list(ref), address.remote)
+      const signal = AbortSignal.timeout(LISTING_MS)
+      const listed = required(await repository.list(ref, { signal }), address.remote)
       // The pattern also matches refs that end so.
       const head = parseRefs(listed).get(ref) ?? null
       if (head === null || (await objects.read(head)) !== undefined) return head
@@ -99,6 +102,9 @@ function openShallow(git: Git, address: BranchAddress): IndexBranch {
     },
   }
 }
+
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000
 
 /** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
 async function fetchHead(

@@ -1,8 +1,10 @@
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import { BlobFiles } from './blob-files.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
+import { findBlob, readBlob } from './index-tree.ts'
 import { parseTree } from './tree.ts'
 
 /** A broken connection may work again; a failure that repeats is reported. */
@@ -16,6 +18,7 @@ export class GitIndex implements IndexStore {
   readonly #git: Git
   readonly #address: BranchAddress
   #opened: IndexBranch | undefined
+  #blobs: BlobFiles | undefined
   /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
@@ -25,7 +28,9 @@ export class GitIndex implements IndexStore {
   }
 
   async open(): Promise<IndexSnapshot> {
-    return snapshotAt(this.#branch, await this.#branch.head())
+    const branch = this.#branch
+    this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
+    return snapshotAt({ branch, blobs: this.#blobs }, await branch.head())
   }
 
   async commit(
@@ -66,20 +71,30 @@ const NO_BRANCH: IndexSnapshot = {
   listDirectory: async () => [],
 }
 
+interface SnapshotSource {
+  readonly branch: IndexBranch
+  readonly blobs: BlobFiles
+}
+
 /** @param commit null for a branch that does not exist */
-function snapshotAt(branch: IndexBranch, commit: string | null): IndexSnapshot {
+function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): IndexSnapshot {
   if (commit === null) return NO_BRANCH
   const { objects } = branch
-  const readOne = async (path: string) => [path, await objects.read(`${commit}:${path}`)] as const
+  const readOne = async (path: string) => {
+    const bytes = await readBlob(objects, commit, path)
+    return bytes === undefined ? [] : [[path, bytes] as const]
+  }
   return {
     exists: true,
     commit,
     async read(paths) {
       await branch.fetch?.(commit, paths)
-      const files = await Promise.all(paths.map(readOne))
-      return new Map(
-        files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes] as const] : [])),
-      )
+      return new Map((await Promise.all(paths.map(readOne))).flat())
+    },
+    async locate(path) {
+      await branch.fetch?.(commit, [path])
+      const oid = await findBlob(objects, commit, path)
+      return oid === undefined ? undefined : blobs.file(oid)
     },
     async changedSince({ commit: earlier }) {
       if (earlier === null) return undefined

@@ -1,9 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
-import { makeBareRepository } from './bare-repository.ts'
+import { makeBorrowingRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
 import { type Git, type GitCall, type GitResult, missingGit } from './git.ts'
 
@@ -60,7 +58,7 @@ export class GitObjects {
    * @param signal kills git; all reads then throw the reason, which is a RegistryError
    */
   constructor(git: Git, objectsDirectory: string, temporary: string, signal?: AbortSignal) {
-    this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary)
+    this.gitDirectory = makeBorrowingRepository([objectsDirectory], temporary)
     this.git = git
     this.#signal = signal
     const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
@@ -204,15 +202,6 @@ export class GitObjects {
     this.#failure ??= failure
     for (const read of this.#pending.splice(0)) read.reject(this.#failure)
   }
-}
-
-/** A bare repository that has no refs, and no objects but those of another one. */
-function makeBorrowingRepository(objectsDirectory: string, temporary: string): string {
-  // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-  const directory = makeBareRepository(join(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n')
-  const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
-  writeFileSync(join(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`)
-  return directory
 }
 
 function maxBytes(type: ObjectType): number {

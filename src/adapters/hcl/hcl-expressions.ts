@@ -1,4 +1,4 @@
-import type { Expression } from '../../interface/read/expression.ts'
+import type { Expression, ResultKind } from '../../interface/read/expression.ts'
 import type { SyntaxNode } from './tree-sitter.ts'
 
 /** Depth up to which nested expressions are read; a deeper one stays text. */
@@ -26,7 +26,8 @@ export class HclExpressions {
       if (known !== undefined) return known
       if (steps !== undefined) return { kind: 'reference', steps, ...source }
     }
-    return { kind: 'other', tokens: this.#tokens(node), ...source }
+    const result = resultOf(children)
+    return { kind: 'other', tokens: this.#tokens(node), ...(result && { result }), ...source }
   }
 
   #single(node: SyntaxNode, source: Source, depth: number): Expression | undefined {
@@ -121,6 +122,36 @@ export class HclExpressions {
 }
 
 type Source = Pick<Expression, 'text' | 'line'>
+
+const RESULTS: Readonly<Record<string, ResultKind>> = {
+  for_tuple_expr: 'list',
+  for_object_expr: 'map',
+  heredoc_template: 'string',
+  full_splat: 'list',
+}
+
+/** The result of an expression with these parts, where it depends on no operand. */
+function resultOf(parts: readonly SyntaxNode[]): ResultKind | undefined {
+  const last = parts.at(-1)
+  const [inner, ...others] = last === undefined ? [] : childrenOf(last)
+  if (last === undefined || inner === undefined || others.length > 0) return undefined
+  if (parts.length > 1) return last.type === 'splat' ? RESULTS[inner.type] : undefined
+  if (last.type === 'operation') return operatorResult(inner)
+  if (inner.type !== 'quoted_template') return RESULTS[inner.type]
+  // A text that is one interpolation has the type of what it holds.
+  const content = childrenOf(inner).filter(({ type }) => !/^quoted_template_(start|end)$/.test(type))
+  return content.length === 1 && content[0]?.type === 'template_interpolation' ? undefined : 'string'
+}
+
+/** https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#operations */
+function operatorResult(operation: SyntaxNode): ResultKind | undefined {
+  const operator = operation.children.find((child) => child !== null && !child.isNamed)?.type ?? ''
+  return /^[-+*/%]$/.test(operator)
+    ? 'number'
+    : /^([=!]=|[<>]=?|&&|\|\||!)$/.test(operator)
+      ? 'bool'
+      : undefined
+}
 
 /** The named children of a node, without comments. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {

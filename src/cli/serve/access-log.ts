@@ -18,8 +18,7 @@ const PLAIN = /^[\x20\x21\x23-\x7e]*$/
 export function formatRequest(request: HttpRequest, answer: HttpAnswer, ms: number, now: Date): string {
   const { client, method, target, headers } = request
   const [path = ''] = target.split('?', 1)
-  const bytes = method === 'HEAD' ? 0 : answer.body.length
-  const figures = `${answer.status} ${bytes} ${ms.toFixed(1)}ms`
+  const figures = `${answer.status} ${bytesIn(answer, method)} ${ms.toFixed(1)}ms`
   const who = `${client === '' ? '-' : client} ${answer.consumer ?? '-'}`
   return `${now.toISOString()} ${who} ${quoted(`${method} ${path}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`
 }
@@ -35,11 +34,15 @@ export function formatJsonRequest(request: HttpRequest, answer: HttpAnswer, ms: 
     path: cut(target.split('?', 1)[0] ?? ''),
     route: answer.route ?? null,
     status: answer.status,
-    bytes: method === 'HEAD' ? 0 : answer.body.length,
+    bytes: bytesIn(answer, method),
     ms: Number(ms.toFixed(1)),
     userAgent: cut(headers['user-agent'] ?? ''),
   }
   return JSON.stringify(line)
+}
+
+function bytesIn({ body, file }: HttpAnswer, method: string): number {
+  return method === 'HEAD' ? 0 : (file?.length ?? body.length)
 }
 
 function cut(text: string): string {

@@ -1,8 +1,10 @@
+import { unwatchFile, watchFile } from 'node:fs'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
 import { UsageError } from '../command.ts'
 import { readNamedFile } from './credential-files.ts'
 
@@ -18,29 +20,42 @@ const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
 /** Longer than in common load balancers, so that they close idle connections first. */
 const KEEP_ALIVE_MS = 65_000
+/** Between two looks at the files of the certificate. */
+const POLL_MS = 1000
+/** The listener answers a request without Host itself. */
+const OPTIONS = { requireHostHeader: false }
 /** How long requests under way may take at the end. */
 const END_MS = 10_000
 
-/** A server for HTTP, or for HTTPS if the flags name a certificate. Throws INVALID_INPUT for wrong files. */
-export async function createHttpServer(flags: ServerFlags, answer: RequestListener): Promise<Server> {
-  const server = await createBareServer(flags, answer)
+/**
+ * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
+ * INVALID_INPUT for wrong files.
+ */
+export async function createHttpServer(
+  flags: ServerFlags,
+  answer: RequestListener,
+  log?: Pick<Log, 'info' | 'warn'>,
+): Promise<Server> {
+  const server = await createBareServer(flags, answer, log)
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
   return server.on('clientError', refuse)
 }
 
-async function createBareServer({ tlsCert, tlsKey }: ServerFlags, answer: RequestListener): Promise<Server> {
-  if (tlsCert === undefined && tlsKey === undefined) return createServer(answer)
+async function createBareServer(
+  { tlsCert, tlsKey }: ServerFlags,
+  answer: RequestListener,
+  log: Pick<Log, 'info' | 'warn'> | undefined,
+): Promise<Server> {
+  if (tlsCert === undefined && tlsKey === undefined) return createServer(OPTIONS, answer)
   if (tlsCert === undefined || tlsKey === undefined) {
     throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
-  const tls = {
-    cert: await readNamedFile(tlsCert, 'use a PEM file that exists'),
-    key: await readNamedFile(tlsKey, 'use a PEM file that exists'),
-  }
+  const files = { tlsCert, tlsKey }
+  const tls = await readTls(files)
   try {
-    return createTlsServer(tls, answer)
+    return renewCertificate(createTlsServer({ ...OPTIONS, ...tls }, answer), files, log)
   } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -49,6 +64,38 @@ async function createBareServer({ tlsCert, tlsKey }: ServerFlags, answer: Reques
       { cause },
     )
   }
+}
+
+interface TlsFiles {
+  readonly tlsCert: string
+  readonly tlsKey: string
+}
+
+async function readTls({ tlsCert, tlsKey }: TlsFiles) {
+  const hint = 'use a PEM file that exists'
+  return { cert: await readNamedFile(tlsCert, hint), key: await readNamedFile(tlsKey, hint) }
+}
+
+/** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
+function renewCertificate(
+  server: TlsServer,
+  files: TlsFiles,
+  log: Pick<Log, 'info' | 'warn'> | undefined,
+): TlsServer {
+  const renew = async () => {
+    try {
+      server.setSecureContext(await readTls(files))
+      log?.info(`${quote(files.tlsCert)} has changed: new connections get the new certificate`)
+    } catch (error) {
+      log?.warn(`the certificate stays as it was: ${messageOf(error)}`)
+    }
+  }
+  const paths = [files.tlsCert, files.tlsKey]
+  // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
+  for (const path of paths) watchFile(path, { interval: POLL_MS, persistent: false }, renew)
+  return server.on('close', () => {
+    for (const path of paths) unwatchFile(path, renew)
+  })
 }
 
 /** Answers bytes that are not an HTTP request like any other failure. */

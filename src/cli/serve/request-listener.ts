@@ -1,8 +1,13 @@
+import { open } from 'node:fs/promises'
 import type { RequestListener, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { AnswerCache } from '../../server/answer-cache.ts'
 import type { App } from '../../server/app.ts'
 import { countDownload } from '../../server/downloads.ts'
-import type { HttpAnswer, HttpRequest } from '../../server/http-message.ts'
+import { failure } from '../../server/http-answer.ts'
+import type { HttpAnswer, HttpRequest, SentFile } from '../../server/http-message.ts'
+import { rangeOf } from '../../server/range.ts'
+import { RETRY_LATER } from '../../server/routes/route.ts'
 import type { AccessLog } from './access-log.ts'
 
 export interface ListenerOptions {
@@ -10,6 +15,8 @@ export interface ListenerOptions {
   readonly isEnding: () => boolean
   /** Absent: requests are not logged. */
   readonly log?: Pick<AccessLog, 'add'> | undefined
+  /** How long a client may take nothing of its answer before its connection ends. */
+  readonly stalledMs?: number
   /** What the answers that are kept may take in memory. */
   readonly maxCacheBytes?: number
   /** Unix seconds. */
@@ -17,24 +24,30 @@ export interface ListenerOptions {
 }
 
 export const MAX_CACHE_BYTES = 24 * 1024 * 1024
+/** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+const NAMELESS = failure(400, 'the request has no Host header')
+const STALLED_MS = 60_000
 
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
-export function createListener(
-  app: App,
-  { isEnding, log, maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds }: ListenerOptions,
-): RequestListener {
+export function createListener(app: App, options: ListenerOptions): RequestListener {
+  const { isEnding, log, stalledMs = STALLED_MS } = options
+  const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options
   const cache = new AnswerCache(app, { now, maxBytes })
   return async (incoming, outgoing) => {
     const started = performance.now()
     const { method = '', url: target = '', headers, socket } = incoming
     const request: HttpRequest = { method, target, headers, client: socket.remoteAddress ?? '' }
-    const answer = await cache.answer(request)
+    const isNameless = headers.host === undefined && incoming.httpVersion !== '1.0'
+    const answer = isNameless ? NAMELESS : await cache.answer(request)
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
-    send(outgoing, answer, method === 'HEAD')
+    const sent = await send(outgoing, method === 'GET' ? rangeOf(answer, headers) : answer, {
+      method,
+      stalledMs,
+    })
     const seconds = (performance.now() - started) / 1000
-    app.metrics?.observe(answer.route ?? 'none', answer.status, seconds)
-    countDownload(app.downloads, request, answer)
-    log?.add(request, answer, seconds * 1000)
+    app.metrics?.observe(sent.route ?? 'none', sent.status, seconds)
+    countDownload(app.downloads, request, sent)
+    log?.add(request, sent, seconds * 1000)
   }
 }
 
@@ -47,13 +60,45 @@ function mayHaveBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 }
 
-function send(
-  outgoing: ServerResponse,
-  { status, headers, body, latin1 }: HttpAnswer,
-  isHead: boolean,
-): void {
+interface Sending {
+  readonly method: string
+  readonly stalledMs: number
+}
+
+/** Gives what was sent: another answer if the file of this one is gone. A file is read only as fast as its client takes it. */
+async function send(outgoing: ServerResponse, answer: HttpAnswer, sending: Sending): Promise<HttpAnswer> {
+  const { status, headers, body, latin1, file } = answer
+  if (file !== undefined && sending.method === 'GET') return sendFile(outgoing, { ...answer, file }, sending)
   outgoing.writeHead(status, headers)
-  if (isHead) outgoing.end()
+  if (sending.method === 'HEAD') outgoing.end()
   else if (latin1 !== undefined) outgoing.end(latin1, 'latin1')
   else outgoing.end(body)
+  if (outgoing.writableLength > 0) endIfStalled(outgoing, sending)
+  return answer
+}
+
+async function sendFile(
+  outgoing: ServerResponse,
+  answer: HttpAnswer & { readonly file: SentFile },
+  sending: Sending,
+): Promise<HttpAnswer> {
+  const { file, start, length } = answer.file
+  const handle = await open(file).catch(() => undefined)
+  if (handle === undefined) {
+    const lost = { ...failure(503, 'the index does not answer', RETRY_LATER), route: answer.route ?? 'none' }
+    return send(outgoing, lost, sending)
+  }
+  const { socket } = outgoing
+  outgoing.writeHead(answer.status, answer.headers)
+  endIfStalled(outgoing, sending)
+  const bytes = handle.createReadStream({ start, end: start + length - 1 })
+  // A client that has gone is no failure of the server.
+  await pipeline(bytes, outgoing).catch(() => {})
+  // Fewer bytes than the headers say: the client must not wait for the rest.
+  if (bytes.bytesRead < length) socket?.destroy()
+  return answer
+}
+
+function endIfStalled(outgoing: ServerResponse, { stalledMs }: Sending): void {
+  outgoing.setTimeout(stalledMs, () => outgoing.destroy())
 }

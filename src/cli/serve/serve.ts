@@ -69,7 +69,7 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
   }
   const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   closers.push(() => log?.close())
-  const server = await createHttpServer(flags, createListener(app, { isEnding, log }))
+  const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log)
   printUrl(await listen(server, flags))
   await untilToldToEnd(server, ending)
 }
@@ -88,7 +88,7 @@ async function openApp(
   const openedIndex = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token: indexToken(runtime.environment),
-    reading: 'all',
+    reading: 'copy',
   })
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {

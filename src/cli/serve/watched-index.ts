@@ -1,7 +1,7 @@
-import { messageOf, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { registryIn } from '../../index/format/index-files.ts'
-import { REGISTRY_PATH } from '../../index/format/paths.ts'
+import { MODULE_LIST_PATH, REGISTRY_PATH } from '../../index/format/paths.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
 
@@ -25,17 +25,26 @@ export async function watchIndex(
   index: IndexStore,
   { pollMs, log, prepare }: WatchOptions,
 ): Promise<WatchedIndex> {
-  let reader = new SnapshotReader(await validated(await index.open()))
+  const first = await index.open()
+  let files = await validate(first, [])
   let checkedAt = nowInSeconds()
   let problem: string | undefined
+  const fail = (error: unknown) => {
+    if (problem === undefined)
+      log.warn(`the index cannot be read, the last good snapshot is served: ${messageOf(error)}`)
+    problem = error instanceof RegistryError ? error.code : 'INTERNAL'
+  }
+  let reader = new SnapshotReader(first, fail)
   const listeners: ((paths: Iterable<string> | undefined) => void)[] = []
   const check = async () => {
     const next = await index.open()
     const changed = await changesOf(next, reader.snapshot)
-    // A reader stands for unchanged files: what was made from them is kept as long as it is the same.
-    if (changed?.size === 0) reader.snapshot = next
+    // A reader stands for unchanged files: what was made from them is kept as long as it is the same. After a problem it is
+    // another one, since what was read meanwhile does not count.
+    if (problem === undefined && changed?.size === 0) reader.snapshot = next
     else {
-      const nextReader = new SnapshotReader(await validated(next))
+      files = await validate(next, files)
+      const nextReader = new SnapshotReader(next, fail)
       await prepare(nextReader)
       reader = nextReader
       for (const listener of listeners) listener(changed)
@@ -44,19 +53,23 @@ export async function watchIndex(
     if (problem !== undefined) log.info('the index can be read again')
     problem = undefined
   }
-  const timer = repeat(pollMs, () =>
-    check().catch((error) => {
-      if (problem === undefined)
-        log.warn(`the index cannot be read, the last good snapshot is served: ${messageOf(error)}`)
-      problem = error instanceof RegistryError ? error.code : 'INTERNAL'
-    }),
-  )
+  const timer = repeat(pollMs, () => check().catch(fail))
   return {
     current: () => reader,
     onChange: (listener) => void listeners.push(listener),
-    health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
+    health: () => ({ ...stateOf(reader.snapshot, problem), checkedAt, problem }),
     close: () => clearInterval(timer),
   }
+}
+
+/** A directory that is there is read as it is, also with a problem in it. */
+function stateOf(
+  snapshot: IndexSnapshot,
+  problem: string | undefined,
+): Pick<IndexHealth, 'commit' | 'isLasting'> {
+  const { commit } = snapshot
+  const isCopied = problem === 'INDEX_UNREACHABLE' && snapshot.isLasting?.() === true
+  return { commit, isLasting: commit !== null || isCopied }
 }
 
 /** Skips a turn while the one before is still at work. */
@@ -70,9 +83,20 @@ function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
   }, ms).unref()
 }
 
-async function validated(snapshot: IndexSnapshot): Promise<IndexSnapshot> {
-  registryIn(await snapshot.read([REGISTRY_PATH]))
-  return snapshot
+/**
+ * Gives the paths that must stay. Throws INDEX_INVALID for what is no index, or lacks the list of modules that the snapshot
+ * before had.
+ */
+async function validate(snapshot: IndexSnapshot, needed: readonly string[]): Promise<string[]> {
+  const files = await snapshot.read([REGISTRY_PATH, MODULE_LIST_PATH])
+  registryIn(files)
+  const lost = needed.find((path) => !files.has(path))
+  if (lost === undefined) return [...files.keys()]
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `the index has lost ${quote(lost)}`,
+    'restore it: `module-registry render`',
+  )
 }
 
 /** The paths of the files that changed; undefined if any file may have. */
@@ -86,13 +110,26 @@ async function changesOf(
 
 class SnapshotReader implements IndexReader {
   snapshot: IndexSnapshot
+  readonly #fail: (error: unknown) => void
 
-  constructor(snapshot: IndexSnapshot) {
+  /** @param fail gets what reading finds out between two checks, so that it is known at once */
+  constructor(snapshot: IndexSnapshot, fail: (error: unknown) => void) {
     this.snapshot = snapshot
+    this.#fail = fail
   }
 
   async read(path: string): Promise<Uint8Array | undefined> {
-    return (await this.snapshot.read([path])).get(path)
+    return (await this.snapshot.read([path]).catch(this.#failed)).get(path)
+  }
+
+  get locate(): IndexReader['locate'] {
+    const locate = this.snapshot.locate?.bind(this.snapshot)
+    return locate && ((path) => locate(path).catch(this.#failed))
+  }
+
+  readonly #failed = (error: unknown): never => {
+    if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') this.#fail(error)
+    throw error
   }
 }
 

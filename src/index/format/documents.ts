@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { checkedText, parseJson } from '../../base/schema.ts'
-import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
-import { compareVersions, parseVersion, sortVersions, type Version } from '../../module/version.ts'
+import { VERSION } from '../../base/tool-version.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
+import { compareVersions, readVersion, sortVersions, type Version } from '../../module/version.ts'
 import { HOSTINGS } from '../hosting/hosting.ts'
-import { locationKind } from './location.ts'
+import { addressField, commitField, dateField, digestField, locationField, versionField } from './fields.ts'
+import type { KnownKeys } from './known-keys.ts'
+import { deprecationField, removalField, transferFields, yankField } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
@@ -14,59 +17,71 @@ import { parseRegistryUrl } from './registry-url.ts'
 export const INDEX_FORMAT = 1
 
 const format = z.literal(INDEX_FORMAT)
-const date = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/)
-const version = checkedText(parseVersion)
-const address = checkedText(parseModuleAddress)
-const location = checkedText((text) => {
-  locationKind(text)
-  return text
-})
 
-const owner = z.strictObject({
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = z.looseObject({
   host: z.string().min(1),
   repository: z.string().min(1),
   repositoryId: z.number().int().positive().optional(),
   ownerId: z.number().int().positive().optional(),
 })
 
-const mark = z.strictObject({ version, reason: z.string() })
-
-const moduleDocument = z.strictObject({
-  format,
-  address,
-  owner: owner.nullable(),
-  versions: z
-    .array(z.strictObject({ version, committedAt: date }))
-    .refine(hasDistinctVersions, 'a version is listed twice'),
-  yanks: z.array(mark),
-  deprecations: z.array(mark),
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = z.looseObject({
+  version: versionField,
+  tag: z.string().min(1),
+  commit: commitField,
+  committedAt: dateField,
+  path: z.string(),
+  digest: digestField,
+  packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).min(1),
 })
+
+const moduleDocument = z
+  .looseObject({
+    format,
+    address: addressField,
+    owner: owner.nullable(),
+    versions: z.array(publishedVersion),
+    yanks: z.array(yankField).default([]),
+    deprecations: z.array(deprecationField).default([]),
+    removed: z.array(removalField).default([]),
+    transfers: z.array(z.looseObject({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+  })
+  .refine(
+    ({ versions, removed }) => hasDistinctVersions([...versions, ...removed]),
+    'a version is listed twice, or published and removed',
+  )
+  .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice')
 
 function hasDistinctVersions(versions: readonly { readonly version: Version }[]): boolean {
   return new Set(versions.map((listed) => listed.version)).size === versions.length
 }
 
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = z.strictObject({ kind: z.string().min(1), location, digest })
+const storedPackage = z.looseObject({
+  kind: z.string().min(1),
+  location: locationField,
+  digest: digestField,
+})
 
-const releaseDocument = z.strictObject({
+const releaseDocument = z.looseObject({
   format,
-  address,
-  version,
+  address: addressField,
+  version: versionField,
   tag: z.string().min(1),
-  commit: z.string().regex(/^[0-9a-f]{40}$/),
-  committedAt: date,
-  repository: z.strictObject({
+  commit: commitField,
+  committedAt: dateField,
+  repository: z.looseObject({
     url: z.string().refine(isWebUrl, 'must be an https URL, or empty'),
     id: z.number().int().positive().optional(),
     ownerId: z.number().int().positive().optional(),
   }),
   path: z.string(),
   description: z.string(),
-  package: z.strictObject({
+  package: z.looseObject({
     format: z.number().int().positive(),
-    digest,
+    digest: digestField,
     size: z.number().int().positive(),
     files: z.number().int().positive(),
     /** Whether the package has exactly the files of the commit; absent where that is not known. */
@@ -88,17 +103,34 @@ const registryDocument = z.looseObject({
   verified: z.array(z.string()).optional(),
   /** The host whose configuration files are in the index. */
   hosting: z.enum(HOSTINGS).exactOptional(),
+  /** Older tools refuse the index. */
+  minimumTool: versionField.exactOptional(),
 })
 
-export type ModuleDocument = z.output<typeof moduleDocument>
-export type ReleaseDocument = z.output<typeof releaseDocument>
-export type RegistryDocument = z.output<typeof registryDocument>
-export type StoredPackage = z.output<typeof storedPackage>
-export type Owner = z.output<typeof owner>
+export type ModuleDocument = KnownKeys<z.output<typeof moduleDocument>>
+/** A version in `module.json`. */
+export type PublishedVersion = KnownKeys<z.output<typeof publishedVersion>>
+export type ReleaseDocument = KnownKeys<z.output<typeof releaseDocument>>
+export type RegistryDocument = KnownKeys<z.output<typeof registryDocument>>
+export type StoredPackage = KnownKeys<z.output<typeof storedPackage>>
+export type Owner = KnownKeys<z.output<typeof owner>>
 
-/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, or has a newer format. */
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
 export function parseRegistryDocument(path: string, bytes: Uint8Array): RegistryDocument {
+  refuseOlderTool(path, bytes)
   return parseDocument(registryDocument, path, bytes)
+}
+
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path: string, bytes: Uint8Array): void {
+  const wanted = parseJson(z.looseObject({ minimumTool: z.string() }), bytes)?.minimumTool ?? ''
+  const [minimum, own] = [readVersion(wanted), readVersion(VERSION)]
+  if (!minimum.ok || !own.ok || compareVersions(minimum.version, own.version) <= 0) return
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`,
+    `use module-registry ${minimum.version} or newer for this index`,
+  )
 }
 
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
@@ -108,9 +140,34 @@ export function parseModuleDocument(path: string, bytes: Uint8Array): ModuleDocu
   return document
 }
 
+/** Lists of marks are left out where they are empty. */
 export function formatModuleDocument(document: ModuleDocument): string {
-  const versions = document.versions.toSorted((a, b) => compareVersions(b.version, a.version))
-  return canonicalJson({ ...document, address: formatModuleAddress(document.address), versions })
+  const { yanks, deprecations, removed, transfers, ...rest } = document
+  const marks = {
+    yanks: byVersion(yanks),
+    deprecations: deprecations.toSorted((a, b) => compareText(rangeKey(a), rangeKey(b))),
+    removed: byVersion(removed),
+    transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
+  }
+  return canonicalJson({
+    ...rest,
+    address: formatModuleAddress(document.address),
+    versions: byVersion(document.versions),
+    ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+  })
+}
+
+/** Highest first. */
+function byVersion<T extends { readonly version: Version }>(list: readonly T[]): T[] {
+  return list.toSorted((a, b) => compareVersions(b.version, a.version))
+}
+
+function rangeKey({ versions = '', date }: ModuleDocument['deprecations'][number]): string {
+  return `${versions}\n${date}`
+}
+
+function compareText(a: string, b: string): number {
+  return Number(a > b) - Number(a < b)
 }
 
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */

@@ -7,20 +7,20 @@ import type { Version } from '../../module/version.ts'
 import { INDEX_FORMAT, parseDocument } from './documents.ts'
 import { versionPath } from './paths.ts'
 
-/** `interface.json` and `README.md`: the module interface of a version, written once. */
+/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
 
 const text = z.string()
 const position = { file: text, line: z.number().int() }
 
 const type: z.ZodType<TypeExpression> = z.lazy(() => {
-  const attribute = z.strictObject({ type, optional: z.boolean(), default: z.json().exactOptional() })
+  const attribute = z.looseObject({ type, optional: z.boolean(), default: z.json().exactOptional() })
   return z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('any') }),
-    z.strictObject({ kind: z.enum(['string', 'number', 'bool']) }),
-    z.strictObject({ kind: z.enum(['list', 'set', 'map']), element: type }),
-    z.strictObject({ kind: z.literal('tuple'), elements: z.array(type) }),
-    z.strictObject({ kind: z.literal('object'), attributes: z.record(text, attribute) }),
-    z.strictObject({ kind: z.literal('unknown'), text }),
+    z.looseObject({ kind: z.literal('any') }),
+    z.looseObject({ kind: z.enum(['string', 'number', 'bool']) }),
+    z.looseObject({ kind: z.enum(['list', 'set', 'map']), element: type }),
+    z.looseObject({ kind: z.literal('tuple'), elements: z.array(type) }),
+    z.looseObject({ kind: z.literal('object'), attributes: z.record(text, attribute) }),
+    z.looseObject({ kind: z.literal('unknown'), text }),
   ])
 })
 
@@ -35,7 +35,7 @@ const marks = {
 
 // Lazy, as all schemas below: most runs read no such document.
 const input = z.lazy(() =>
-  z.strictObject({
+  z.looseObject({
     ...marks,
     type: text,
     parsedType: type,
@@ -43,12 +43,12 @@ const input = z.lazy(() =>
     value: z.json().exactOptional(),
     required: z.boolean(),
     nullable: z.boolean(),
-    validations: z.array(z.strictObject({ condition: text, message: text, ...position })),
+    validations: z.array(z.looseObject({ condition: text, message: text, ...position })),
   }),
 )
 
 const provider = z.lazy(() =>
-  z.strictObject({
+  z.looseObject({
     name: text,
     source: text,
     constraints: z.array(text),
@@ -58,26 +58,29 @@ const provider = z.lazy(() =>
 )
 
 const directory = z.lazy(() =>
-  z.strictObject({
+  z.looseObject({
     path: text,
     readme: text,
     empty: z.boolean(),
     inputs: z.array(input),
-    outputs: z.array(z.strictObject(marks)),
+    outputs: z.array(z.looseObject({ ...marks, type: type.exactOptional() })),
     resources: z.array(
-      z.strictObject({ mode: z.enum(['managed', 'data', 'ephemeral']), type: text, name: text, ...position }),
+      z.looseObject({ mode: z.enum(['managed', 'data', 'ephemeral']), type: text, name: text, ...position }),
     ),
-    calls: z.array(z.strictObject({ name: text, source: text, version: text, ...position })),
+    calls: z.array(z.looseObject({ name: text, source: text, version: text, ...position })),
+    // Absent in documents of older versions, as the two below.
+    repetitions: z.record(text, z.enum(['count', 'for_each'])).exactOptional(),
     providers: z.array(provider),
     requiredVersions: z.array(text),
-    moves: z.array(z.strictObject({ from: text, to: text, ...position })),
-    removals: z.array(z.strictObject({ from: text, ...position })),
-    imports: z.array(z.strictObject({ to: text, id: text, ...position })),
+    requiredVersionsAt: z.looseObject(position).exactOptional(),
+    moves: z.array(z.looseObject({ from: text, to: text, ...position })),
+    removals: z.array(z.looseObject({ from: text, ...position })),
+    imports: z.array(z.looseObject({ to: text, id: text, ...position })),
   }),
 )
 
 const interfaceDocument = z.lazy(() =>
-  z.strictObject({
+  z.looseObject({
     format: z.literal(INDEX_FORMAT),
     root: directory,
     submodules: z.array(directory),
@@ -92,8 +95,8 @@ const formatted = new WeakMap<ModuleInterface, string>()
 export function formatInterface(moduleInterface: ModuleInterface): string {
   const known = formatted.get(moduleInterface)
   if (known !== undefined) return known
-  const { root, submodules, examples } = moduleInterface
-  const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples })
+  const { diagnostics: _, root, ...rest } = moduleInterface
+  const text = canonicalJson({ ...rest, format: INDEX_FORMAT, root: { ...root, readme: '' } })
   formatted.set(moduleInterface, text)
   return text
 }
@@ -106,9 +109,9 @@ export function parseInterfaceFiles(
   const path = versionPath(address, version, 'interface.json')
   const bytes = read(path)
   if (bytes === undefined) return undefined
-  const { root, submodules, examples } = parseDocument(interfaceDocument, path, bytes)
+  const { root, ...rest } = parseDocument(interfaceDocument, path, bytes)
   const readme = new TextDecoder().decode(read(versionPath(address, version, 'README.md')))
-  return { root: { ...(root satisfies DirectoryInterface), readme }, submodules, examples, diagnostics: [] }
+  return { ...rest, root: { ...(root satisfies DirectoryInterface), readme }, diagnostics: [] }
 }
 
 /** The paths that {@link parseInterfaceFiles} reads. */

@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { selectLatest } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 
@@ -12,20 +12,31 @@ import { listedVersions, type ModuleDocument, type ReleaseDocument } from './doc
 /** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
 export const LIST_LIMIT = 100
 
-const moduleListItem = z.looseObject({
+/** Keys that a list of another tool has are kept. */
+export const moduleListItem = z.looseObject({
   id: z.string(),
   namespace: z.string(),
   name: z.string(),
   provider: z.string(),
   updated_at: z.string(),
 })
-const moduleList = z.looseObject({ modules: z.array(moduleListItem) })
+const moduleList = z.looseObject({
+  meta: z.looseObject({ next_offset: z.number().optional() }).optional(),
+  modules: z.array(moduleListItem),
+})
 
 /**
  * A module in a list. `updated_at` is the newest commit date of all its versions. Unlike the date of the latest version it
  * never gets older, so a bounded list does not depend on the order of publication (docs/decisions/0002-list-order.md).
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
+
+/** The modules of a list, which may have left out others. */
+export interface ModuleList {
+  readonly modules: readonly ModuleListItem[]
+  /** Whether there were more modules than a bounded list holds. Absent: no. */
+  readonly hasMore?: boolean
+}
 
 /** A published version, as the index has it. */
 export interface IndexedVersion {
@@ -82,11 +93,11 @@ export function latestOf(module: ModuleDocument) {
   return selectLatest(listedVersions(module))
 }
 
-/** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
-export function parseModuleList(path: string, bytes: Uint8Array | undefined): ModuleListItem[] {
-  if (bytes === undefined) return []
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+export function parseModuleList(path: string, bytes: Uint8Array | undefined): ModuleList {
+  if (bytes === undefined) return { modules: [] }
   const list = parseJson(moduleList, bytes)
-  if (list !== undefined) return list.modules
+  if (list !== undefined) return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined }
   throw new RegistryError(
     'INDEX_INVALID',
     `${quote(path)} in the index is not a module list`,
@@ -94,42 +105,46 @@ export function parseModuleList(path: string, bytes: Uint8Array | undefined): Mo
   )
 }
 
-/** The list with the item of this module added or replaced; without an item, the list without this module. */
-export function withModule(
-  items: readonly ModuleListItem[],
-  address: ModuleAddress,
-  item: ModuleListItem | undefined,
-): ModuleListItem[] {
-  const text = formatModuleAddress(address)
-  const others = items.filter((each) => addressOf(each) !== text)
-  return item === undefined ? others : [...others, item]
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+export function withModules(
+  list: ModuleList,
+  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
+): ModuleList {
+  const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
+  const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
+  return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }
 }
 
-/** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
-export function formatNewestList(items: readonly ModuleListItem[]): string {
-  const newest = items.toSorted(
-    (a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)),
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+export function formatNewestList({ modules: all, hasMore = false }: ModuleList): string {
+  const newest = all.toSorted(
+    (a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)),
   )
   const modules = newest.slice(0, LIST_LIMIT)
-  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules })
+  const more = hasMore || newest.length > LIST_LIMIT ? { next_offset: modules.length } : {}
+  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules })
 }
 
-/** The list of all items, by address: for the catalog, and for the systems of one name. */
-export function formatAddressList(items: readonly ModuleListItem[]): string {
-  const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)))
-  return canonicalJson({ modules })
+/** The list of all systems of one name, by address. */
+export function formatSystemList({ modules }: ModuleList): string {
+  const limit = Math.max(LIST_LIMIT, modules.length)
+  return canonicalJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) })
 }
 
-/** An address in the list that differs from this address only by case. */
-export function clashingSpelling(
-  items: readonly ModuleListItem[],
-  address: ModuleAddress,
-): string | undefined {
-  const text = formatModuleAddress(address)
-  return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === addressKey(address))
+/** A file of the catalog with modules, by address. */
+export function formatCatalog(modules: readonly ModuleListItem[]): string {
+  return canonicalJson({ modules: byAddress(modules) })
 }
 
-function addressOf(item: ModuleListItem): string {
+function byAddress(modules: readonly ModuleListItem[]): ModuleListItem[] {
+  return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)))
+}
+
+/** `namespace/name/system` */
+export function itemAddress(item: ModuleListItem): string {
   return `${item.namespace}/${item.name}/${item.provider}`
 }
 

@@ -6,29 +6,49 @@ import { readVersion, type Version } from '../../module/version.ts'
 
 export const REGISTRY_PATH = 'registry.json'
 export const DISCOVERY_PATH = '.well-known/terraform.json'
-const MODULES_PATH = 'v1/modules'
+/** Has a directory for each namespace, which has one for each module name. */
+export const MODULES_DIRECTORY = 'v1/modules'
 /** Of the URL of the modules, on the host of the registry. */
-export const MODULES_BASE_PATH = `/${MODULES_PATH}/`
-export const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`
+export const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`
+export const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`
 
 export function namespaceListPath(address: ModuleAddress): string {
-  return `${MODULES_PATH}/${address.namespace}/index.json`
+  return `${MODULES_DIRECTORY}/${address.namespace}/index.json`
 }
 
 export function nameListPath(address: ModuleAddress): string {
-  return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`
+  return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`
 }
 
-/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
-export function catalogPath(address: ModuleAddress): string {
-  const hash = createHash('sha256').update(addressKey(address)).digest('hex')
-  return `catalog/${hash.slice(0, 2)}.json`
+/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
+export const SHORTEST_PREFIX = 2
+export const LONGEST_PREFIX = 6
+
+/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
+export function catalogHash(address: ModuleAddress): string {
+  return createHash('sha256').update(addressKey(address)).digest('hex')
 }
 
-export type ModuleFile = 'module.json' | 'versions' | 'index.json'
+/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
+export function catalogPath(prefix: string): string {
+  const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)]
+  return `catalog/${digits.join('/')}.json`
+}
+
+/** The files of the catalog that can hold a module, from the first on. */
+export function catalogChain(address: ModuleAddress): string[] {
+  const hash = catalogHash(address)
+  const lengths = Array.from(
+    { length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 },
+    (_, at) => SHORTEST_PREFIX + at,
+  )
+  return lengths.map((length) => catalogPath(hash.slice(0, length)))
+}
+
+export type ModuleFile = 'module.json' | 'versions' | 'versions.json' | 'index.json'
 
 export function modulePath(address: ModuleAddress, file: ModuleFile): string {
-  return `${MODULES_PATH}/${formatModuleAddress(address)}/${file}`
+  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${file}`
 }
 
 export type VersionFile =
@@ -41,7 +61,7 @@ export type VersionFile =
   | 'README.md'
 
 export function versionPath(address: ModuleAddress, version: Version, file: VersionFile): string {
-  return `${MODULES_PATH}/${formatModuleAddress(address)}/${version}/${file}`
+  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${version}/${file}`
 }
 
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
@@ -71,5 +91,5 @@ export function partOf(path: string): string {
 
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 export function isListPath(path: string): boolean {
-  return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path)
+  return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path)
 }

@@ -46,10 +46,20 @@ export function renderVersions(
   return requirements === undefined ? canonicalJson(document) : compactJson(document)
 }
 
+export interface DownloadOptions {
+  readonly sign?: Sign | undefined
+  /** False for OpenTofu before 1.10, which gets the package that Terraform gets, if there is one. */
+  readonly readsOci?: boolean
+}
+
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
-export function renderDownload(release: ReleaseDocument, sign: Sign = (location) => location): string {
+export function renderDownload(
+  release: ReleaseDocument,
+  { sign = (location) => location, readsOci = true }: DownloadOptions = {},
+): string {
   const [first] = release.packages
-  return canonicalJson({ location: first === undefined ? undefined : sign(first.location) })
+  const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location
+  return canonicalJson({ location: location === undefined ? undefined : sign(location) })
 }
 
 /** Adds to a location in the index the right to fetch it, in a private registry. Leaves other locations alone. */

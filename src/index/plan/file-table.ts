@@ -13,15 +13,15 @@ import {
 import { formatInterface } from '../format/interface-document.ts'
 import { renderVersionDetails } from '../format/module-details.ts'
 import {
-  catalogItem,
-  formatAddressList,
   formatNewestList,
+  formatSystemList,
   type IndexedVersion,
   listItem,
+  type ModuleList,
   type ModuleListItem,
 } from '../format/module-list.ts'
 import {
-  catalogPath,
+  catalogChain,
   DISCOVERY_PATH,
   MODULE_LIST_PATH,
   type ModuleFile,
@@ -39,6 +39,7 @@ import {
   renderVersions,
   sourcePageLocation,
 } from '../format/protocol.ts'
+import { type ModuleRequirements, renderVersionsDocument } from '../format/versions-document.ts'
 import { hostingFiles } from '../hosting/hosting.ts'
 import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
 import { renderSourcePage } from '../pages/terraform-get-page.ts'
@@ -61,7 +62,7 @@ const REGISTRY_FILES: Table<string, RegistryDocument> = [
   ['_headers', renderHostHeaders],
   [DISCOVERY_PATH, renderDiscovery],
   // Without modules. With modules, the row of LISTS renders it.
-  [MODULE_LIST_PATH, () => formatNewestList([])],
+  [MODULE_LIST_PATH, () => formatNewestList({ modules: [] })],
   ['404.html', renderNotFoundPage],
   ['index.html', renderHomePage],
 ]
@@ -80,14 +81,21 @@ const VERSION_FILES: Table<VersionFile, IndexedVersion & { readonly registry: Re
   ['download', ({ release }) => renderDownload(release)],
 ]
 
+/** A module, and its latest version where one is listed. */
+export interface ListedModule {
+  readonly module: ModuleDocument
+  readonly latest: IndexedVersion | undefined
+}
+
 /** Made from a module. `module.json` comes first: it says which versions there are. */
 const MODULE_FILES: Table<
   ModuleFile,
-  { readonly module: ModuleDocument; readonly latest: IndexedVersion | undefined },
+  ListedModule & { readonly requirements: ModuleRequirements },
   string | null
 > = [
   ['module.json', ({ module }) => formatModuleDocument(module)],
   ['versions', ({ module }) => renderVersions(module)],
+  ['versions.json', ({ module, requirements }) => renderVersionsDocument(module, requirements)],
   [
     'index.json',
     ({ module, latest }) => {
@@ -100,13 +108,12 @@ const MODULE_FILES: Table<
 export interface List {
   path(address: ModuleAddress): string
   item(module: ModuleDocument, latest: IndexedVersion): ModuleListItem
-  format(items: readonly ModuleListItem[]): string
+  format(list: ModuleList): string
 }
 
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
 export const LISTS: readonly List[] = [
-  { path: nameListPath, item: listItem, format: formatAddressList },
-  { path: catalogPath, item: catalogItem, format: formatAddressList },
+  { path: nameListPath, item: listItem, format: formatSystemList },
   { path: namespaceListPath, item: listItem, format: formatNewestList },
   { path: () => MODULE_LIST_PATH, item: listItem, format: formatNewestList },
 ]
@@ -138,13 +145,28 @@ export function versionFiles(registry: RegistryDocument, version: IndexedVersion
 }
 
 /** The files of a module that are not of one version. */
-export function moduleFiles(module: ModuleDocument, latest: IndexedVersion | undefined): RenderedFile[] {
-  return MODULE_FILES.map(([file, render]) => [modulePath(module.address, file), render({ module, latest })])
+export function moduleFiles(listed: ListedModule, requirements: ModuleRequirements): RenderedFile[] {
+  const { address } = listed.module
+  return MODULE_FILES.map(([file, render]) => [
+    modulePath(address, file),
+    render({ ...listed, requirements }),
+  ])
 }
 
-/** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
-export function renderList(list: List, path: string, items: readonly ModuleListItem[]): string | null {
-  return items.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(items)
+/** The items of modules in a list, or in the catalog, each with its latest version. */
+export function listItems(
+  listed: readonly ListedModule[],
+  itemOf: List['item'],
+): { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[] {
+  return listed.map(({ module, latest }) => ({
+    address: module.address,
+    item: latest && itemOf(module, latest),
+  }))
+}
+
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+export function renderList(list: List, path: string, content: ModuleList): string | null {
+  return content.modules.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(content)
 }
 
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
@@ -154,5 +176,6 @@ export function pathsToRead(address: ModuleAddress, versions: readonly Version[]
     ...MODULE_FILES.map(([file]) => modulePath(address, file)),
     ...versions.flatMap((version) => versionRows.map(([file]) => versionPath(address, version, file))),
     ...LISTS.map((list) => list.path(address)),
+    ...catalogChain(address),
   ]
 }

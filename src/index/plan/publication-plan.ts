@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
@@ -6,13 +7,31 @@ import {
   INDEX_FORMAT,
   type ModuleDocument,
   type Owner,
+  type PublishedVersion,
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
 import { type IndexFiles, listedRelease, moduleIn } from '../format/index-files.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
-import { type IndexedVersion, latestOf, parseModuleList, withModule } from '../format/module-list.ts'
-import { LISTS, moduleFiles, type RenderedFile, renderList, versionFiles } from './file-table.ts'
+import {
+  catalogItem,
+  type IndexedVersion,
+  latestOf,
+  parseModuleList,
+  withModules,
+} from '../format/module-list.ts'
+import { modulePath } from '../format/paths.ts'
+import { type ModuleRequirements, parseRequirements, requirementsOf } from '../format/versions-document.ts'
+import { updateCatalog } from './catalog-plan.ts'
+import {
+  LISTS,
+  type ListedModule,
+  listItems,
+  moduleFiles,
+  type RenderedFile,
+  renderList,
+  versionFiles,
+} from './file-table.ts'
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
@@ -24,16 +43,25 @@ export interface IndexChange {
   readonly files: ReadonlyMap<string, FileContent | null>
 }
 
-/** What a publish adds to one module. */
-export interface ModulePublication {
-  readonly address: ModuleAddress
-  readonly owner: Owner | null
+/** What is new of the versions of one module. */
+interface NewVersions {
   /** New versions, and published versions that get more packages; may be empty. */
   readonly releases: readonly ReleaseDocument[]
   /** Packages, `interface.json` and `README.md` of these versions, by path. */
   readonly files: ReadonlyMap<string, FileContent>
   /** Interfaces of new versions, as `files` has them; a version whose interface the index must not show is absent. */
   readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
+}
+
+/** What a publish adds to one module. */
+export interface ModulePublication extends NewVersions {
+  readonly address: ModuleAddress
+  readonly owner: Owner | null
+}
+
+/** A module as it shall be. */
+export interface ModuleUpdate extends NewVersions {
+  readonly module: ModuleDocument
 }
 
 /**
@@ -47,56 +75,119 @@ export function planChange(
   registry: RegistryDocument,
   publications: readonly ModulePublication[],
 ): IndexChange {
-  const drafts = new Map<string, FileContent | null>()
-  const read = (path: string) => {
-    const content = drafts.has(path) ? drafts.get(path) : index.get(path)
+  const updates = publications.map((publication) => ({
+    ...publication,
+    module: moduleAfter(moduleIn(index, publication.address), publication),
+  }))
+  return { message: commitMessage(publications), files: planUpdates(index, registry, updates) }
+}
+
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+export function planUpdates(
+  index: IndexFiles,
+  registry: RegistryDocument,
+  updates: readonly ModuleUpdate[],
+): IndexChange['files'] {
+  const drafts = new Drafts(index)
+  const listed = updates.map((update) => draftModule(update, { drafts, index, registry }))
+  for (const list of LISTS) {
+    for (const [path, group] of groupBy(listed, ({ module }) => list.path(module.address))) {
+      const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, list.item))
+      drafts.add([[path, renderList(list, path, content)]])
+    }
+  }
+  drafts.add(updateCatalog(listItems(listed, catalogItem), (path) => drafts.read(path)))
+  return selectChanges(drafts.files, index)
+}
+
+/** The files that a change writes, in their order, over those that the index has. */
+class Drafts {
+  readonly files = new Map<string, FileContent | null>()
+  readonly #index: IndexFiles
+
+  constructor(index: IndexFiles) {
+    this.#index = index
+  }
+
+  read(path: string): Uint8Array | undefined {
+    const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path)
     return content instanceof Uint8Array ? content : undefined
   }
-  const draft = (files: readonly RenderedFile[]) => {
-    for (const [path, text] of files) {
-      // Publications share lists: the last one to change a list decides when it is written.
-      drafts.delete(path)
-      drafts.set(path, text === null ? null : new TextEncoder().encode(text))
-    }
+
+  add(files: readonly RenderedFile[]): void {
+    for (const [path, text] of files)
+      this.files.set(path, text === null ? null : new TextEncoder().encode(text))
   }
-  for (const publication of publications) {
-    const { releases, moduleInterfaces } = publication
-    const module = moduleAfter(moduleIn(index, publication.address), publication)
-    const versionOf = (release: ReleaseDocument): IndexedVersion => ({
-      release,
-      moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
-    })
-    for (const [path, content] of publication.files) drafts.set(path, content)
-    for (const release of releases) draft(versionFiles(registry, versionOf(release)))
-    const number = latestOf(module)
-    const release =
-      releases.find(({ version }) => version === number) ?? (number && listedRelease(index, module, number))
-    const latest = release && versionOf(release)
-    draft(moduleFiles(module, latest))
-    for (const list of LISTS) {
-      const path = list.path(module.address)
-      const item = latest && list.item(module, latest)
-      const items = withModule(parseModuleList(path, read(path)), module.address, item)
-      draft([[path, renderList(list, path, items)]])
-    }
-  }
-  return { message: commitMessage(publications), files: selectChanges(drafts, index) }
+}
+
+interface Drafting {
+  readonly drafts: Drafts
+  readonly index: IndexFiles
+  readonly registry: RegistryDocument
+}
+
+/** Drafts the files of one module. */
+function draftModule(
+  { module, releases, moduleInterfaces, files }: ModuleUpdate,
+  { drafts, index, registry }: Drafting,
+): ListedModule {
+  const read = (path: string) => drafts.read(path)
+  const versionOf = (release: ReleaseDocument): IndexedVersion => ({
+    release,
+    moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
+  })
+  for (const [path, content] of files) drafts.files.set(path, content)
+  const fresh = releases.map(versionOf)
+  for (const version of fresh) drafts.add(versionFiles(registry, version))
+  const number = latestOf(module)
+  const latest =
+    fresh.find(({ release }) => release.version === number) ??
+    (number && versionOf(listedRelease(index, module, number)))
+  const listed = { module, latest }
+  drafts.add(moduleFiles(listed, requirementsAfter(module, fresh, read)))
+  return listed
+}
+
+/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
+function requirementsAfter(
+  module: ModuleDocument,
+  fresh: readonly IndexedVersion[],
+  read: (path: string) => Uint8Array | undefined,
+): ModuleRequirements {
+  const path = modulePath(module.address, 'versions.json')
+  const known = new Map(parseRequirements(path, read(path)))
+  const lost = module.versions.filter(({ version }) => !known.has(version))
+  const versions = [
+    ...lost.map(({ version }) => ({
+      version,
+      moduleInterface: parseInterfaceFiles({ address: module.address, version }, read),
+    })),
+    ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
+  ]
+  for (const { version, moduleInterface } of versions)
+    known.set(version, moduleInterface === undefined ? null : requirementsOf(moduleInterface))
+  return known
 }
 
 function moduleAfter(current: ModuleDocument | undefined, publication: ModulePublication): ModuleDocument {
-  const known = current?.versions ?? []
-  const knownVersions = new Set(known.map(({ version }) => version))
-  const added = publication.releases
-    .filter(({ version }) => !knownVersions.has(version))
-    .map(({ version, committedAt }) => ({ version, committedAt }))
-  return {
-    format: INDEX_FORMAT,
-    address: publication.address,
-    owner: publication.owner,
-    versions: [...known, ...added],
-    yanks: current?.yanks ?? [],
-    deprecations: current?.deprecations ?? [],
+  const { address, owner, releases } = publication
+  const { versions = [] } = current ?? {}
+  const known = new Map(versions.map((each) => [each.version, each]))
+  for (const release of releases)
+    known.set(release.version, publishedVersion(release, known.get(release.version)))
+  const before = current ?? { format: INDEX_FORMAT, yanks: [], deprecations: [], removed: [], transfers: [] }
+  return { ...before, address, owner, versions: [...known.values()] }
+}
+
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+export function publishedVersion(release: ReleaseDocument, before?: PublishedVersion): PublishedVersion {
+  const packages = release.packages.map(({ kind, location }) => ({ kind, location }))
+  if (before !== undefined) {
+    const kinds = new Set(before.packages.map(({ kind }) => kind))
+    return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] }
   }
+  const { version, tag, commit, committedAt, path } = release
+  return { version, tag, commit, committedAt, path, digest: release.package.digest, packages }
 }
 
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */

@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { RENDERER } from '../../base/tool-version.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import type { ModuleAddress } from '../../module/module-address.ts'
 import {
   type ModuleDocument,
   parseModuleDocument,
@@ -11,12 +11,23 @@ import {
 } from '../format/documents.ts'
 import { listedRelease, registryIn } from '../format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
-import { type IndexedVersion, latestOf } from '../format/module-list.ts'
-import { addressOfModuleDocument, isListPath, REGISTRY_PATH, versionPath } from '../format/paths.ts'
+import { catalogItem, type IndexedVersion, latestOf } from '../format/module-list.ts'
+import {
+  addressOfModuleDocument,
+  isListPath,
+  MODULES_DIRECTORY,
+  REGISTRY_PATH,
+  versionPath,
+} from '../format/paths.ts'
+import { refuseUnknownMarks } from '../format/version-state.ts'
+import { type ModuleRequirements, requirementsOf } from '../format/versions-document.ts'
 import type { IndexSnapshot, IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
+import { renderCatalog } from './catalog-plan.ts'
 import {
   interfaceFiles,
   LISTS,
+  type ListedModule,
+  listItems,
   moduleFiles,
   type RenderedFile,
   registryFiles,
@@ -77,20 +88,26 @@ async function readModules(reading: Reading, paths: readonly string[]): Promise<
   return modules
 }
 
-/** Refuses addresses that differ only by case: `publish` would refuse both. */
+/** Refuses namespaces, and names of one namespace, that differ only by case: `publish` would refuse both. */
 function refuseClash(addresses: readonly ModuleAddress[]): void {
-  const clash = [...groupBy(addresses, addressKey).values()].find((group) => group.length > 1)
+  const namespaces = addresses.map(({ namespace }) => namespace)
+  const names = addresses.map(({ namespace, name }) => `${namespace}/${name}`)
+  const groups = [namespaces, names].flatMap((texts) => [
+    ...groupBy([...new Set(texts)], (text) => text.toLowerCase()).values(),
+  ])
+  const clash = groups.find((group) => group.length > 1)
   if (clash === undefined) return
-  const [one, other] = clash.map((address) => quote(formatModuleAddress(address)))
+  const [one, other] = clash.map(quote)
   throw new RegistryError(
     'INDEX_INVALID',
     `${other} differs only by case from ${one}`,
-    'take the folder of one of them out of v1/modules',
+    `take the folder of one of them out of ${MODULES_DIRECTORY}`,
   )
 }
 
 async function readIndexedModule(reading: Reading, path: string, bytes: Uint8Array): Promise<IndexedModule> {
   const module = parseModuleDocument(path, bytes)
+  refuseUnknownMarks(path, module)
   const numbers = module.versions.map(({ version }) => version)
   const files = await reading.snapshot.read(
     numbers.flatMap((version) => [
@@ -143,23 +160,35 @@ export function rebuildFiles(
         moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface),
       ),
       ...versions.flatMap((version) => versionFiles(registry, version)),
-      ...moduleFiles(module, latest),
+      ...moduleFiles({ module, latest }, requirementsIn(versions)),
     ]),
-    ...listFiles(listed.flatMap(({ module, latest }) => (latest === undefined ? [] : [{ module, latest }]))),
+    ...listFiles(listed.filter(({ latest }) => latest !== undefined)),
   ]
   const files = new Map<string, Uint8Array>()
   for (const [path, text] of rendered) if (text !== null) files.set(path, new TextEncoder().encode(text))
   return files
 }
 
-function listFiles(listed: readonly { module: ModuleDocument; latest: IndexedVersion }[]): RenderedFile[] {
-  return LISTS.flatMap((list) => {
+function requirementsIn(versions: readonly IndexedVersion[]): ModuleRequirements {
+  return new Map(
+    versions.map(({ release: { version }, moduleInterface }) => [
+      version,
+      moduleInterface === undefined ? null : requirementsOf(moduleInterface),
+    ]),
+  )
+}
+
+function listFiles(listed: readonly ListedModule[]): RenderedFile[] {
+  const itemsIn = (group: readonly ListedModule[], itemOf: typeof catalogItem) =>
+    listItems(group, itemOf).flatMap(({ item }) => item ?? [])
+  const lists = LISTS.flatMap((list) => {
     const groups = groupBy(listed, ({ module }) => list.path(module.address))
     return [...groups].map(([path, group]): RenderedFile => {
-      const items = group.map(({ module, latest }) => list.item(module, latest))
-      return [path, renderList(list, path, items)]
+      const content = { modules: itemsIn(group, list.item) }
+      return [path, renderList(list, path, content)]
     })
   })
+  return [...lists, ...renderCatalog(itemsIn(listed, catalogItem))]
 }
 
 /** The paths of lists and of module details that these rebuilt files do not have: no listed version is left for them. */

@@ -1,3 +1,5 @@
+import type { SourcePosition } from '../module-interface.ts'
+
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 export const SEVERITIES = ['major', 'minor', 'patch'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -11,20 +13,30 @@ export interface Change {
   readonly subject: string
   /** One sentence for people. */
   readonly message: string
+  /** Where it is declared, from the module's root: in the later version, or in the earlier one if it was removed. */
+  readonly file?: string
+  /** From 1. */
+  readonly line?: number
 }
 
 /** What changed of a subject; false where nothing did. */
-export type Finding = Omit<Change, 'subject'> | false
+export type Finding = Pick<Change, 'kind' | 'severity' | 'message'> | false
 
 export const major = (kind: string, message: string): Finding => ({ kind, severity: 'major', message })
 export const minor = (kind: string, message: string): Finding => ({ kind, severity: 'minor', message })
 export const patch = (kind: string, message: string): Finding => ({ kind, severity: 'patch', message })
 
-export function changesOf(subject: string, ...findings: readonly Finding[]): Change[] {
+/** @param at undefined where the position is not known */
+export function changesOf(
+  subject: string,
+  at: SourcePosition | undefined,
+  ...findings: readonly Finding[]
+): Change[] {
+  const position = at && { file: at.file, line: at.line }
   return findings.flatMap((found) => {
     if (found === false) return []
     const { kind, severity, message } = found
-    return [{ kind, severity, subject, message }]
+    return [{ kind, severity, subject, message, ...position }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { DirectoryInterface, ModuleInterface } from '../module-interface.ts'
+import type { DirectoryInterface, ModuleInterface, SourcePosition } from '../module-interface.ts'
 import { type Change, changesOf, major, minor } from './change.ts'
 import { compareInputs } from './input-changes.ts'
 import { compareOutputs } from './output-changes.ts'
@@ -16,14 +16,25 @@ export function compareInterfaces(before: ModuleInterface, after: ModuleInterfac
   const { removed, added, kept } = pairByName(before.submodules, after.submodules, ({ path }) => path)
   return [
     ...compareDirectories(before.root, after.root),
-    ...removed.flatMap(({ path }) =>
-      changesOf(path, major('submodule-removed', 'the submodule was removed')),
+    ...removed.flatMap((gone) =>
+      changesOf(gone.path, firstPosition(gone), major('submodule-removed', 'the submodule was removed')),
     ),
-    ...added.flatMap(({ path }) => changesOf(path, minor('submodule-added', 'a submodule was added'))),
+    ...added.flatMap((fresh) =>
+      changesOf(fresh.path, firstPosition(fresh), minor('submodule-added', 'a submodule was added')),
+    ),
     ...kept.flatMap(([a, b]) =>
       compareDirectories(a, b).map((change) => ({ ...change, subject: `${b.path}: ${change.subject}` })),
     ),
   ]
+}
+
+function firstPosition({
+  inputs,
+  outputs,
+  resources,
+  calls,
+}: DirectoryInterface): SourcePosition | undefined {
+  return [...inputs, ...outputs, ...resources, ...calls][0]
 }
 
 function compareDirectories(before: DirectoryInterface, after: DirectoryInterface): Change[] {

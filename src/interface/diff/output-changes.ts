@@ -1,6 +1,7 @@
 import { quote } from '../../base/error.ts'
 import type { Output } from '../module-interface.ts'
 import { type Change, type Finding, major, minor, patch } from './change.ts'
+import { compareResultTypes } from './output-type-changes.ts'
 import { compareByName } from './pair-by-name.ts'
 
 /** The changes of output values: what callers can read, and where they may use it. */
@@ -20,7 +21,10 @@ export function compareOutputs(before: readonly Output[], after: readonly Output
 function outputChanges(before: Output, after: Output): Finding[] {
   const isHidden = !before.sensitive && after.sensitive
   const isRevealed = before.sensitive && !after.sensitive
+  const { changed, added } = compareResultTypes(before.type, after.type)
   return [
+    changed.length > 0 && major('output-type-changed', `the type changed: ${changed.join('; ')}`),
+    added.length > 0 && minor('output-type-extended', `the value has more: ${added.join('; ')}`),
     isHidden && major('output-made-sensitive', 'the output was made sensitive'),
     isRevealed && patch('output-not-sensitive', 'the output is no longer sensitive'),
     !before.ephemeral && after.ephemeral && major('output-made-ephemeral', 'the output was made ephemeral'),

@@ -1,3 +1,4 @@
+import type { SourcePosition } from '../module-interface.ts'
 import { type Change, changesOf, type Finding } from './change.ts'
 
 /** What the removal, the addition and each difference of a named thing mean for callers. */
@@ -9,16 +10,16 @@ interface Rules<T> {
 }
 
 /** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
-export function compareByName<T extends { readonly name: string }>(
+export function compareByName<T extends SourcePosition & { readonly name: string }>(
   before: readonly T[],
   after: readonly T[],
   rules: Rules<T>,
 ): Change[] {
   const { removed, added, kept } = pairByName(before, after, ({ name }) => name)
   return [
-    ...removed.flatMap((each) => changesOf(rules.subjectOf(each), rules.removed(each))),
-    ...added.flatMap((each) => changesOf(rules.subjectOf(each), rules.added(each))),
-    ...kept.flatMap(([a, b]) => changesOf(rules.subjectOf(b), ...rules.kept(a, b))),
+    ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
+    ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
+    ...kept.flatMap(([a, b]) => changesOf(rules.subjectOf(b), b, ...rules.kept(a, b))),
   ]
 }
 

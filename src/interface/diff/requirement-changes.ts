@@ -23,6 +23,7 @@ export function compareRequirements(before: DirectoryInterface, after: Directory
     }),
     ...changesOf(
       'terraform.required_version',
+      after.requiredVersionsAt,
       lost !== undefined && major('required-version-narrowed', message),
     ),
   ]
@@ -34,10 +35,12 @@ function providerChanges(before: Provider, after: Provider): Finding[] {
     return [major('provider-source-changed', `the source was ${quote(from)} and is ${quote(to)}`)]
   const { added, removed } = pairByName(before.aliases, after.aliases, (alias) => alias)
   const lost = lostVersion(before.constraints, after.constraints)
+  const gained = lost === undefined ? lostVersion(after.constraints, before.constraints) : undefined
   return [
     added.length > 0 && major('provider-configuration-added', requiredAliases(added)),
     removed.length > 0 && major('provider-configuration-removed', refusedAliases(removed)),
     lost !== undefined && major('provider-version-narrowed', `the constraint no longer allows ${lost}`),
+    gained !== undefined && minor('provider-version-widened', `the constraint now allows ${gained}`),
   ]
 }
 

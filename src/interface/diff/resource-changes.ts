@@ -1,4 +1,4 @@
-import type { DirectoryInterface } from '../module-interface.ts'
+import type { DirectoryInterface, Repetition, SourcePosition } from '../module-interface.ts'
 import { type Change, changesOf, type Finding, major, minor, patch } from './change.ts'
 import { pairByName } from './pair-by-name.ts'
 
@@ -8,17 +8,29 @@ import { pairByName } from './pair-by-name.ts'
  * https://developer.hashicorp.com/terraform/language/modules/develop/refactoring
  */
 export function compareResources(before: DirectoryInterface, after: DirectoryInterface): Change[] {
-  const { removed, added } = pairByName(addressesOf(before), addressesOf(after), (address) => address)
+  const [old, current] = [positionsOf(before), positionsOf(after)]
+  const { removed, added, kept } = pairByName([...old.keys()], [...current.keys()], (address) => address)
   const moves = movesBetween(new Set(removed), after)
   const destinations = new Set(moves.values())
   const released = new Set(after.removals.map(({ from }) => withoutKeys(from)))
   return [
     ...removed.flatMap((address) =>
-      changesOf(address, removedResource(address, moves.get(address), released.has(address))),
+      changesOf(
+        address,
+        old.get(address),
+        removedResource(address, moves.get(address), released.has(address)),
+      ),
     ),
     ...added
       .filter((address) => !destinations.has(address))
-      .flatMap((address) => changesOf(address, minor(`${kindOf(address)}-added`, `${address} was added`))),
+      .flatMap((address) =>
+        changesOf(address, current.get(address), minor(`${kindOf(address)}-added`, `${address} was added`)),
+      ),
+    ...repetitionChanges(
+      kept.map(([address]) => address),
+      before,
+      after,
+    ),
   ]
 }
 
@@ -32,12 +44,50 @@ function removedResource(address: string, destination: string | undefined, isRel
     : patch(`${kind}-removed`, `${address} was removed`)
 }
 
-/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
-function addressesOf({ resources, calls }: DirectoryInterface): string[] {
-  return [
-    ...resources.map(({ mode, type, name }) => `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`),
-    ...calls.map(({ name }) => `module.${name}`),
-  ]
+/**
+ * An instance is known by its key. One whose key goes is destroyed, except where clients move it by themselves: that of a
+ * resource that gets a `count`. https://developer.hashicorp.com/terraform/language/modules/develop/refactoring
+ */
+function repetitionChanges(
+  addresses: readonly string[],
+  before: DirectoryInterface,
+  after: DirectoryInterface,
+): Change[] {
+  const [old, current] = [before.repetitions, after.repetitions]
+  if (old === undefined || current === undefined) return []
+  const moved = new Set(after.moves.map(({ from }) => `${withoutKeys(from)} ${keyOf(from)}`))
+  const positions = positionsOf(after)
+  return addresses.flatMap((address) => {
+    const [from, to] = [old[address], current[address]]
+    const isMovedByClients = from === undefined && to === 'count' && kindOf(address) === 'resource'
+    if (from === to || isMovedByClients || moved.has(`${address} ${from}`)) return []
+    const isFirstKept = from === 'count' && to === undefined && kindOf(address) === 'resource'
+    const lost = `${isFirstKept ? 'all instances but the first' : 'its instances'} are destroyed`
+    const message = `${address} had ${said(from)} and has ${said(to)}, without a moved block: ${lost}`
+    return changesOf(address, positions.get(address), major(`${kindOf(address)}-keys-changed`, message))
+  })
+}
+
+function said(repetition: Repetition | undefined): string {
+  return repetition ?? 'neither count nor for_each'
+}
+
+/** The argument that gives an instance the key at the end of its address; undefined without one. */
+function keyOf(address: string): Repetition | undefined {
+  const [, key] = /\[([^[\]]*|"(?:[^"\\]|\\.)*")\]$/.exec(address.trim()) ?? []
+  if (key === undefined) return undefined
+  return /^\s*\d+\s*$/.test(key) ? 'count' : 'for_each'
+}
+
+/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`, and where each is declared. */
+function positionsOf({ resources, calls }: DirectoryInterface): ReadonlyMap<string, SourcePosition> {
+  const positions = new Map<string, SourcePosition>()
+  for (const call of calls) positions.set(`module.${call.name}`, call)
+  for (const resource of resources) {
+    const { mode, type, name } = resource
+    positions.set(`${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`, resource)
+  }
+  return positions
 }
 
 function kindOf(address: string): string {
@@ -47,7 +97,7 @@ function kindOf(address: string): string {
 
 /** Where each removed address went, through any number of `moved` blocks, as long as something is there. */
 function movesBetween(removed: ReadonlySet<string>, after: DirectoryInterface): Map<string, string> {
-  const present = new Set(addressesOf(after))
+  const present = new Set(positionsOf(after).keys())
   const steps = new Map(after.moves.map(({ from, to }) => [withoutKeys(from), withoutKeys(to)]))
   const found = new Map<string, string>()
   for (const address of removed) {

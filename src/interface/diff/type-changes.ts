@@ -78,7 +78,9 @@ function compareAttributes(
       ? widened(`optional attribute ${path} was added`)
       : narrowed(`required attribute ${path} was added`)
   const inner = compareTypes(before.type, after.type, path)
-  if (before.optional === after.optional) return inner
+  const isNewDefault = (before.default ?? null) === null && (after.default ?? null) !== null
+  if (before.optional === after.optional)
+    return isNewDefault ? merged([widened(`attribute ${path} got a default`), inner]) : inner
   const change = after.optional
     ? widened(`attribute ${path} became optional`)
     : narrowed(`attribute ${path} became required`)

@@ -17,8 +17,11 @@ export type Expression = {
   /** `aws_vpc.this[0]` is `['aws_vpc', 'this']`. */
   | { readonly kind: 'reference'; readonly steps: readonly string[] }
   /** Anything else: its tokens without comments, joined by blanks. */
-  | { readonly kind: 'other'; readonly tokens: string }
+  | { readonly kind: 'other'; readonly tokens: string; readonly result?: ResultKind }
 )
+
+/** What the syntax of an expression alone says of the type of its value: a `for` in brackets gives a list. */
+export type ResultKind = 'string' | 'number' | 'bool' | 'list' | 'map'
 
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 export function constantValue(expression: Expression | undefined): Json | undefined {

@@ -5,9 +5,10 @@ import type {
   Input,
   ModuleInterface,
   Output,
+  Repetition,
   Resource,
 } from '../module-interface.ts'
-import { typeFromExpression } from '../type-expression.ts'
+import { type TypeExpression, typeFromExpression } from '../type-expression.ts'
 import { argumentErrors } from './argument-errors.ts'
 import { canonicalText, constantValue, isTrue, stringValue } from './expression.ts'
 import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
@@ -15,6 +16,7 @@ import { mergeOverrides } from './overrides.ts'
 import type { Block, FileBlock, ParsedFile } from './parsed-file.ts'
 import { providersFrom } from './providers.ts'
 import { MAX_README_BYTES, selectReadme } from './readme.ts'
+import { resultType } from './result-type.ts'
 
 /** A file of a module; `parsed` is undefined for a README. */
 export type ReadFile = ModuleFile & { readonly parsed: ParsedFile | undefined }
@@ -59,20 +61,23 @@ function directoryInterface(path: string, files: readonly ReadFile[]): Directory
   const each = <T extends object>(type: string, make: (block: FileBlock) => T) =>
     ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }))
   const readme = selectReadme(files)
+  const inputs = each('variable', inputFrom)
+  const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]))
   return {
     path,
     readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
     empty: !files.some(({ path }) => isConfiguration(path)),
-    inputs: each('variable', inputFrom),
-    outputs: each('output', outputFrom),
+    inputs,
+    outputs: each('output', (block) => outputFrom(block, inputTypes)),
     resources: blocks.flatMap(resourceFrom),
     calls: each('module', (block) => ({
       name: nameOf(block),
       source: text(block, 'source'),
       version: text(block, 'version'),
     })),
+    repetitions: repetitionsFrom(blocks),
     providers: providersFrom(blocks),
-    requiredVersions: ofType('terraform').flatMap((block) => text(block, 'required_version') || []),
+    ...requiredVersionsFrom(ofType('terraform')),
     moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
     removals: each('removed', (block) => ({ from: address(block, 'from') })),
     imports: each('import', (block) => ({ to: address(block, 'to'), id: text(block, 'id') })),
@@ -115,14 +120,44 @@ function inputFrom(block: FileBlock): Omit<Input, 'file' | 'line'> {
   }
 }
 
-function outputFrom(block: FileBlock): Omit<Output, 'file' | 'line'> {
+function outputFrom(
+  block: FileBlock,
+  inputTypes: ReadonlyMap<string, TypeExpression>,
+): Omit<Output, 'file' | 'line'> {
+  const type = resultType(block.attributes.get('value'), inputTypes)
   return {
     name: nameOf(block),
     description: text(block, 'description'),
     sensitive: isTrue(block.attributes.get('sensitive')),
     ephemeral: isTrue(block.attributes.get('ephemeral')),
     deprecated: text(block, 'deprecated'),
+    ...(type.kind === 'any' ? {} : { type }),
   }
+}
+
+function requiredVersionsFrom(
+  blocks: readonly FileBlock[],
+): Pick<DirectoryInterface, 'requiredVersions' | 'requiredVersionsAt'> {
+  const found = blocks.filter((block) => text(block, 'required_version') !== '')
+  const at = found.map(({ file, line, attributes }) => ({
+    file,
+    line: attributes.get('required_version')?.line ?? line,
+  }))
+  const [requiredVersionsAt] = at
+  return {
+    requiredVersions: found.map((block) => text(block, 'required_version')),
+    ...(requiredVersionsAt && { requiredVersionsAt }),
+  }
+}
+
+function repetitionsFrom(blocks: readonly FileBlock[]): Readonly<Record<string, Repetition>> {
+  return Object.fromEntries(
+    blocks.flatMap(({ type, labels, attributes }): [string, Repetition][] => {
+      const repetition = (['count', 'for_each'] as const).find((name) => attributes.has(name))
+      if (repetition === undefined || (type !== 'resource' && type !== 'module')) return []
+      return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]]
+    }),
+  )
 }
 
 const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' } as const

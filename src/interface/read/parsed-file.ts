@@ -52,10 +52,10 @@ export const BLOCK_SCHEMAS: Readonly<Record<string, BlockSchema>> = {
     { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } },
   ),
   output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
-  resource: labelled(2, ['provider'], { expressions: ['provider'] }),
+  resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
   data: labelled(2, ['provider'], { expressions: ['provider'] }),
   ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
-  module: labelled(1, ['source', 'version']),
+  module: labelled(1, ['source', 'version', 'count', 'for_each']),
   provider: labelled(1, ['version', 'alias']),
   terraform: labelled(0, ['required_version'], {
     blocks: { required_providers: { labels: 0, attributes: 'all' } },

@@ -3,7 +3,6 @@ import { failure } from '../http-answer.ts'
 import type { HttpAnswer, HttpRequest } from '../http-message.ts'
 import { isSignedPath, SIGNATURE_SECONDS, signingTurn, signPath } from './signed-path.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
-import { WrongTokens } from './wrong-tokens.ts'
 
 /** What protects a private registry. */
 export interface Credentials {
@@ -21,7 +20,7 @@ const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry
 export type Authentication =
   /** Allowed. `isPrivate` answers must not be cached by others. */
   | { readonly isPrivate: boolean; readonly consumer?: string }
-  /** Not allowed: the 401 or 429 to answer with. */
+  /** Not allowed: the 401 to answer with. */
   | { readonly refusal: HttpAnswer }
 
 /**
@@ -40,7 +39,6 @@ export function admit(
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 export class Authenticator {
   readonly #credentials: Credentials
-  readonly #wrong = new WrongTokens()
 
   constructor(credentials: Credentials) {
     this.#credentials = credentials
@@ -54,9 +52,6 @@ export class Authenticator {
     const isPackage = PACKAGE_PATH.test(pathname)
     if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
       return { isPrivate: true }
-    const wait = header === undefined ? undefined : this.#wrong.add(request.client, now)
-    if (wait !== undefined)
-      return { refusal: failure(429, 'too many wrong tokens', { 'retry-after': String(wait) }) }
     const isStale = isPackage && searchParams.has('signature')
     const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed'
     return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) }

@@ -9,36 +9,58 @@ export interface ConsumerToken {
   readonly digest: Uint8Array
 }
 
+/** A shorter token could be guessed. 20 letters and digits at random are 119 bits. */
+const MIN_TOKEN_LENGTH = 20
+const PAIR = 'write one pair on each line: name token'
+const LONGER = 'make the token with `openssl rand -hex 32`'
+
 /**
- * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. Throws
- * INVALID_INPUT with the line's number, and without any token in the message.
+ * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. A token may
+ * stand as `sha256:` and its digest in hex. A name may have several tokens. Throws INVALID_INPUT with the line's number, and
+ * without any token in the message.
  */
 export function parseTokens(text: string): ConsumerToken[] {
   const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }))
-  const tokens = lines
-    .filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'))
-    .map(({ fields, at }) => {
-      const [name = '', token = ''] = fields
-      if (fields.length !== 2) throw invalid(at, `has ${fields.length} word(s) instead of 2`)
-      if (!/^[\w.@-]+$/.test(name))
-        throw invalid(
-          at,
-          `has the name ${quote(name)}, which is not made of letters, digits and . _ @ - alone`,
-        )
-      if (/[^\x21-\x7e]/.test(token))
-        throw invalid(at, `has a token with a character that is not allowed in a header`)
-      return { name, digest: digestOf(token) }
-    })
-  const names = tokens.map(({ name }) => name)
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) throw invalid(undefined, `has the name ${quote(twice)} twice`)
-  if (tokens.length === 0) throw invalid(undefined, 'has no token')
-  return tokens
+  const pairs = lines.filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'))
+  if (pairs.length === 0) throw invalid('the token file has no token')
+  const byDigest = new Map<string, number>()
+  return pairs.map(({ fields, at }) => {
+    const where = `line ${at} of the token file`
+    const token = parsePair(fields, where)
+    const known = byDigest.get(token.digest.join())
+    if (known !== undefined) throw invalid(`${where} has the token of line ${known} again`)
+    byDigest.set(token.digest.join(), at)
+    return token
+  })
 }
 
-function invalid(line: number | undefined, problem: string): RegistryError {
-  const where = line === undefined ? 'the token file' : `line ${line} of the token file`
-  return new RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair on each line: name token')
+function parsePair(fields: readonly string[], where: string): ConsumerToken {
+  const [name = '', token = ''] = fields
+  if (fields.length !== 2) throw invalid(`${where} has ${fields.length} word(s) instead of 2`)
+  if (!/^[\w.@-]+$/.test(name))
+    throw invalid(
+      `${where} has the name ${quote(name)}, which is not made of letters, digits and . _ @ - alone`,
+    )
+  if (/[^\x21-\x7e]/.test(token))
+    throw invalid(`${where} has a token with a character that is not allowed in a header`)
+  if (token.startsWith('sha256:')) return { name, digest: parseDigest(token, where) }
+  if (token.length < MIN_TOKEN_LENGTH)
+    throw invalid(
+      `${where} has a token of ${token.length} characters, fewer than ${MIN_TOKEN_LENGTH}`,
+      LONGER,
+    )
+  return { name, digest: digestOf(token) }
+}
+
+function parseDigest(token: string, where: string): Uint8Array {
+  const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(token) ?? []
+  if (hex !== undefined) return Buffer.from(hex, 'hex')
+  const hint = `${LONGER}, and its digest with \`printf %s "$TOKEN" | sha256sum\``
+  throw invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint)
+}
+
+function invalid(problem: string, hint = PAIR): RegistryError {
+  return new RegistryError('INVALID_INPUT', problem, hint)
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
+import type { IndexReader } from '../ports.ts'
 import type { Route, RouteAnswer } from './route.ts'
 
 const FILE_SECONDS = 300
@@ -9,14 +11,36 @@ const LIST_SECONDS = 60
 export const answerFile: Route = async (request) => {
   const { reader } = request
   const path = request.path === '/' ? 'index.html' : request.path.slice(1)
-  const bytes = await reader.read(path)
-  if (bytes === undefined) return undefined
-  const file: RouteAnswer = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS }
   const zip = versionOfZip(path)
-  if (zip === undefined) return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS }
-  const release = await readRelease(reader, zip.address, zip.version)
-  const digest = release?.package.digest.slice('sha256:'.length)
-  return { ...file, cache: 'immutable', ...(digest === undefined ? {} : { digest }) }
+  if (zip !== undefined)
+    return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version))
+  const body = await reader.read(path)
+  const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS
+  return body && { status: 200, body, type: contentType(path), cache }
+}
+
+/** A larger package is sent from where it lies: slow readers would hold it in memory. */
+const MAX_BODY_BYTES = 64 * 1024
+
+async function answerPackage(
+  reader: IndexReader,
+  path: string,
+  release: ReleaseDocument | undefined,
+): Promise<RouteAnswer | undefined> {
+  const { size = 0, digest } = release?.package ?? {}
+  const answer = {
+    status: 200,
+    type: contentType(path),
+    cache: 'immutable',
+    headers: { 'accept-ranges': 'bytes' },
+    ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
+  } as const
+  if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
+    const file = await reader.locate(path)
+    return file && { ...answer, body: '', file }
+  }
+  const body = await reader.read(path)
+  return body && { ...answer, body }
 }
 
 function contentType(path: string): string {

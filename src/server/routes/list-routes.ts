@@ -69,6 +69,6 @@ async function answerPage(
     const count = downloads?.of(addressOf(module)) ?? 0
     return { ...listed, verified: verified.has(module.namespace), downloads: count }
   })
-  const meta = pageMeta(page, { path, filters, hasMore: found.length > end })
+  const meta = pageMeta(page, { path, filters, found: found.length })
   return countedAnswer(canonicalJson({ meta, modules }))
 }

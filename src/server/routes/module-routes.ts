@@ -1,6 +1,7 @@
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
 import { renderVersionDetails } from '../../index/format/module-details.ts'
 import { latestOf } from '../../index/format/module-list.ts'
+import { deprecationOf } from '../../index/format/version-state.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
@@ -41,13 +42,13 @@ async function answerDetails(
     readSystems(reader, module.address),
     readVerified(reader),
   ])
-  const mark = module.deprecations.find((deprecation) => deprecation.version === version)
+  const mark = deprecationOf(module, version)
   const details = renderVersionDetails(release, moduleInterface, {
     verified: verified.has(module.address.namespace),
     downloads: downloads?.of(formatModuleAddress(module.address), version) ?? 0,
     versions: listedVersions(module),
     providers: systems.map(({ provider }) => provider),
-    deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
+    deprecation: mark === undefined ? null : { reason: mark.reason, link: mark.link ?? '' },
   })
   return countedAnswer(details)
 }

@@ -18,9 +18,9 @@ export const answerMetrics: Route = async ({ metrics }) =>
     cache: 'none',
   }
 
-/** A directory that cannot be read: it has no commit that could be served meanwhile. */
+/** An index that cannot be read, and of which not all can be served meanwhile. */
 function isGone(health: IndexHealth | undefined): boolean {
-  return health?.problem !== undefined && health.commit === null
+  return health?.problem !== undefined && !health.isLasting
 }
 
 /** The status is `stale` while the index cannot be read and the last good snapshot is served. */

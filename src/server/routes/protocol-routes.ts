@@ -4,7 +4,7 @@ import { versionPath } from '../../index/format/paths.ts'
 import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { readModule, readRelease } from '../index-documents.ts'
-import { isDependabot } from '../negotiation.ts'
+import { isDependabot, isOldOpenTofu } from '../negotiation.ts'
 import { addressIn, jsonAnswer, type Route, versionIn } from './route.ts'
 
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
@@ -20,7 +20,7 @@ export const answerVersions: Route = async (request) => {
   return jsonAnswer(body, VERSIONS_SECONDS)
 }
 
-/** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
+/** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
 export const answerDownload: Route = async (request) => {
   const [address, version] = [addressIn(request), versionIn(request)]
   if (address === undefined || version === undefined) return undefined
@@ -29,8 +29,9 @@ export const answerDownload: Route = async (request) => {
   const sign = request.signer?.(`/${versionPath(address, version, 'module.zip')}`)
   const readable = terraformLocation(release)
   const location = readable === undefined ? undefined : (sign?.(readable) ?? readable)
+  const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) })
   const answer = {
-    ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
+    ...jsonAnswer(body, DOWNLOAD_SECONDS),
     headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
     isSigned: sign !== undefined,
     download: { address: formatModuleAddress(address), version },

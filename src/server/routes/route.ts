@@ -1,5 +1,6 @@
 import type { ModuleDocument } from '../../index/format/documents.ts'
 import type { Sign, VersionRequirements } from '../../index/format/protocol.ts'
+import type { LocatedFile } from '../../index/ports.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Download } from '../http-message.ts'
@@ -32,6 +33,8 @@ export interface RouteRequest {
 export interface RouteAnswer {
   readonly status: 200 | 204 | 302 | 503
   readonly body: string | Uint8Array
+  /** Sent instead of the body; the digest must be known. */
+  readonly file?: LocatedFile
   /** Media type; absent for an answer without a body. */
   readonly type?: string
   /** For how many seconds caches may keep the answer; `none` for one that is true only now. */

@@ -105,6 +105,7 @@ export function searchCatalog(
   { filter, count }: { readonly filter: ModuleFilter; readonly count: number },
 ): CatalogModule[] {
   const { modules, shards } = catalog
+  if (terms.length === 0) return []
   const ranks: number[] = []
   for (const shard of shards) {
     const scores = scoreModules(shard.words, terms)

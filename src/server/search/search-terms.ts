@@ -20,18 +20,19 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. Throws INVALID_INPUT if it has no word, or too many
- * terms.
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
+ * INVALID_INPUT if it is missing or blank, or has too many terms.
  */
 export function parseSearch(text: string | null): SearchTerm[] {
   const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)]
   const terms = parts
     .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
     .filter(({ words }) => words.length > 0)
-  if (terms.length > 0 && terms.length <= MAX_TERMS) return terms
+  const isMissing = (text ?? '').trim() === ''
+  if (!isMissing && terms.length <= MAX_TERMS) return terms
   throw new RegistryError(
     'INVALID_INPUT',
-    terms.length === 0 ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`,
+    isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`,
     'write q=vpc, or q="private network"',
   )
 }

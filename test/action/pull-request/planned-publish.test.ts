@@ -43,6 +43,16 @@ async function mergeWith({ modules, commit }: Fixture, text: string): Promise<st
 
 const BREAKING = 'variable "cidr" {\n  type        = string\n  description = "Range"\n}\n'
 const CHANGE = 'an input without default was added'
+/** The warnings at what {@link BREAKING} adds and removes. */
+const BROKEN = [
+  { level: 'warning', title: 'Breaking change', file: 'main.tf', line: '1', message: `var.cidr: ${CHANGE}` },
+  {
+    level: 'warning',
+    title: 'Breaking change',
+    file: 'main.tf',
+    message: 'output.id: the output was removed',
+  },
+]
 
 describe('a pull request', () => {
   it('is planned as the next version, by reads alone', async () => {
@@ -104,7 +114,7 @@ describe('the check of a pull request', () => {
     const { code, outputs, annotations, summary } = await runStep(fixture, {
       event: await pullOf(fixture, { merge }),
     })
-    expect([code, annotations]).toEqual([0, []])
+    expect([code, annotations]).toMatchObject([0, BROKEN])
     expect(outputs).toMatchObject({ status: 'planned', version: '2.0.0', 'required-bump': 'major' })
     expect(outputs['changelog']).toBe(
       `Breaking: \`var.cidr\` (${CHANGE}), \`output.id\` (the output was removed).`,
@@ -117,7 +127,10 @@ describe('the check of a pull request', () => {
     const fixture = await createFixture()
     const event = await pullOf(fixture, { merge: await mergeWith(fixture, BREAKING) })
     const result = await runStep(fixture, { event, inputs: { ...onlyCheck, comment: 'true' } })
-    expect([result.code, result.annotations]).toEqual([0, []])
+    expect([result.code, result.annotations]).toMatchObject([0, BROKEN])
+    expect(result.stdout).toContain(
+      `module: HEAD against v1.2.3\nmajor     var.cidr  ${CHANGE}\nmajor     output.id  the output was removed\n`,
+    )
     expect(result.outputs).toMatchObject({ status: 'checked', 'required-bump': 'major', results: '[]' })
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
     expect(fixture.server.requests.filter(({ path }) => path.includes('registry'))).toEqual([])
@@ -137,9 +150,28 @@ describe('the check of a pull request', () => {
     const checked = { ...onlyCheck, ...inputs, comment: 'true' }
     const result = await runStep(fixture, { event, inputs: checked })
     expect(result.code).toBe(code)
-    expect(result.annotations.map(({ title }) => title)).toEqual(code === 0 ? [] : ['INCOMPATIBLE'])
+    const errors = result.annotations.filter(({ level }) => level === 'error')
+    expect(errors.map(({ title }) => title)).toEqual(code === 0 ? [] : ['INCOMPATIBLE'])
     expect(result.outputs).toMatchObject({ 'required-bump': 'major' })
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining(CHANGE) }])
+  })
+
+  it.each<[declared: string, labels: string[], inputs: Record<string, string>, title: string[]]>([
+    ['nothing', ['bug'], {}, ['INVALID_INPUT']],
+    ['a label', ['next-version: major'], {}, []],
+    ['an input', [], { 'next-version': 'major' }, []],
+  ])('where a declaration is required takes %s', async (_, labels, inputs, titles) => {
+    const fixture = await createFixture()
+    const merge = await mergeWith(fixture, BREAKING)
+    const event = await pullOf(fixture, { merge, labels })
+    const result = await runStep(fixture, {
+      event,
+      inputs: { ...onlyCheck, ...inputs, 'check-label': 'required' },
+    })
+    const errors = result.annotations.filter(({ level }) => level === 'error')
+    expect([result.code, errors.map(({ title }) => title)]).toEqual([titles.length, titles])
+    expect(result.outputs).toMatchObject({ status: titles.length === 0 ? 'checked' : 'refused' })
+    for (const { message } of errors) expect(message).toContain('add the label "next-version: major"')
   })
 
   it('refuses two labels that contradict each other', async () => {
@@ -164,7 +196,7 @@ describe('the check of a pull request', () => {
       inputs: { 'github-token': 'ghs_reader', 'index-token': '', comment: 'true' },
     })
     expect(code).toBe(0)
-    expect(annotations).toMatchObject([{ level: 'notice' }])
+    expect(annotations).toMatchObject([{ level: 'notice' }, ...BROKEN])
     expect(outputs).toMatchObject({ status: 'checked', 'required-bump': 'major' })
     expect(summary).toContain(CHANGE)
     expect(fixture.moduleRepository.comments).toEqual([])

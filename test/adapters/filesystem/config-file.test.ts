@@ -64,6 +64,11 @@ describe('a config file', () => {
       ['modules:', '  - path: a', '    address: a/b'],
       'line 3: "modules.0.address": module address "a/b" is not valid',
     ],
+    [
+      ['modules:', '  - {path: a, address: a/b/c}', '  - path: b', '    address: a/d/c', '    tag-prefix: v'],
+      'line 5: "modules.1.tag-prefix": the tag "v1.0.0" is two versions, one with the prefix "v" and one with "": change one of them (the other one is in line 2)',
+    ],
+    [['tag-prefix: [a-, "b c"]'], 'line 1: "tag-prefix.1": "b c" must be the beginning of a tag'],
     [['modules: []'], 'line 1: "modules": Too small'],
     [['- path: a'], 'line 1: Invalid input: expected object, received array'],
     [['just text'], 'line 1: Invalid input: expected object, received string'],
@@ -84,7 +89,7 @@ describe('a config file', () => {
     const refusal = refusalOf(() => parse(...lines))
     expect(refusal).toContain(`INVALID_CONFIG: ${NAME}${separator}${problem}`)
     expect(refusal).toContain(
-      '| correct the file; its keys are: module, module-path, package, compatibility, git-ref, source-url, oci-repository, oci-tags, allow, modules',
+      '| correct the file; its keys are: module, module-path, tag-prefix, package, compatibility, git-ref, source-url, oci-repository, oci-tags, allow, modules',
     )
   })
 })

@@ -78,6 +78,15 @@ describe('the lock of a directory', () => {
   })
 })
 
+describe('a name that no file can have', () => {
+  it('is that of a file which is not there', async () => {
+    const root = await temporaryDirectory()
+    await writeFile(join(root, 'registry.json'), '{}')
+    const path = `v1/modules/${'a'.repeat(256)}/vpc/aws/module.json`
+    expect(await (await new DirectoryIndex(root).open()).read([path])).toEqual(new Map())
+  })
+})
+
 describe('a symbolic link out of the index', () => {
   async function linked() {
     const [directory, dependencies] = [await temporaryDirectory(), await temporaryDirectory()]

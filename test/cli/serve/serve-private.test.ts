@@ -14,7 +14,7 @@ beforeEach(async () => {
   const { directory } = await createModule()
   await runCliWell(['publish', '--index', registry.bare, '--repository', directory, '--tag', 'v1.0.0'])
   tokenFile = join(registry.root, 'tokens')
-  await writeFile(tokenFile, 'ci canary-first-token\n')
+  await writeFile(tokenFile, 'ci canary-first-token-of-ci\n')
 })
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
@@ -23,23 +23,25 @@ describe('serve --token-file', () => {
   it('lets consumers in, and takes the file as it is changed', async () => {
     const { url, log } = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile])
     const status = async (token: string) => (await fetch(`${url}${VPC}/versions`, bearer(token))).status
-    expect([await status('canary-first-token'), await status('canary-second-token')]).toEqual([200, 401])
-    await writeFile(tokenFile, 'laptop canary-second-token\n')
-    await expect.poll(() => status('canary-second-token'), { timeout: 20_000 }).toBe(200)
-    expect(await status('canary-first-token')).toBe(401)
+    expect([await status('canary-first-token-of-ci'), await status('canary-second-token-of-laptop')]).toEqual(
+      [200, 401],
+    )
+    await writeFile(tokenFile, 'laptop canary-second-token-of-laptop\n')
+    await expect.poll(() => status('canary-second-token-of-laptop'), { timeout: 20_000 }).toBe(200)
+    expect(await status('canary-first-token-of-ci')).toBe(401)
     await writeFile(tokenFile, 'laptop\n')
     await expect.poll(log, { timeout: 20_000 }).toContain('the tokens stay as they were')
-    expect(await status('canary-second-token')).toBe(200)
+    expect(await status('canary-second-token-of-laptop')).toBe(200)
   })
 
   it('writes neither tokens nor signatures into its log', async () => {
     const server = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile, '--verbose'])
     const location = (
-      await fetch(`${server.url}${VPC}/1.0.0/download`, bearer('canary-first-token'))
+      await fetch(`${server.url}${VPC}/1.0.0/download`, bearer('canary-first-token-of-ci'))
     ).headers.get('X-Terraform-Get')
     const zip = new URL(location ?? '', `${server.url}${VPC}/1.0.0/`)
     expect((await fetch(zip)).status).toBe(200)
-    await fetch(`${server.url}/?token=canary-first-token`, bearer('canary-wrong-token'))
+    await fetch(`${server.url}/?token=canary-first-token-of-ci`, bearer('canary-wrong-token'))
     const { stderr } = await server.stop()
     const lines = stderr.split('\n').filter((line) => line.includes('"GET '))
     expect(lines.map((line) => line.replace(/^\S+ /, '').replace(/\d+ [\d.]+ms/, 'N'))).toEqual([
@@ -55,7 +57,7 @@ describe('serve --token-file', () => {
     await writeFile(key, 'a key of sixteen bytes, or more\n')
     const args = ['--index', registry.bare, '--token-file', tokenFile, '--signing-key-file', key]
     const [one, other] = [await startServeForTest(args), await startServeForTest(args)]
-    const answer = await fetch(`${one.url}${VPC}/1.0.0/download`, bearer('canary-first-token'))
+    const answer = await fetch(`${one.url}${VPC}/1.0.0/download`, bearer('canary-first-token-of-ci'))
     const { search } = new URL(answer.headers.get('X-Terraform-Get') ?? '', 'http://a/')
     expect((await fetch(`${other.url}${VPC}/1.0.0/module.zip${search}`)).status).toBe(200)
   })

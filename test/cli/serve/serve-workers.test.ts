@@ -75,7 +75,7 @@ describe('serve --workers', () => {
 
   it('lets consumers in by their tokens', async () => {
     const tokenFile = join(registry.root, 'tokens')
-    await writeFile(tokenFile, 'ci first-token\n')
+    await writeFile(tokenFile, 'ci first-token-of-the-ci\n')
     const server = await startServeForTest([
       '--index',
       registry.bare,
@@ -87,7 +87,7 @@ describe('serve --workers', () => {
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${server.url}${VPC}/versions`, { headers })).status
     expect(await status({})).toBe(401)
-    expect(await status({ Authorization: 'Bearer first-token' })).toBe(200)
+    expect(await status({ Authorization: 'Bearer first-token-of-the-ci' })).toBe(200)
     expect(await status({})).toBe(401)
   })
 

@@ -29,6 +29,10 @@ const STORES: Readonly<Record<string, () => Promise<TestStores>>> = {
     const { directory } = await emptyRepository()
     return { served: await gitIndexAt(directory, { reading: 'all' }), written: await gitIndexAt(directory) }
   },
+  async 'bare repository that is copied'() {
+    const { directory } = await emptyRepository()
+    return { served: await gitIndexAt(directory, { reading: 'copy' }), written: await gitIndexAt(directory) }
+  },
   async 'repository behind a server'() {
     const { directory, url } = await servedRepository()
     return { served: await gitIndexAt(url, { reading: 'all' }), written: await gitIndexAt(directory) }
@@ -117,5 +121,21 @@ describe('a watched directory', () => {
     await rename(`${registry}.away`, registry)
     await expect.poll(() => reported.flat(), { timeout: 10_000 }).toContain(VPC)
     expect(index.health().problem).toBeUndefined()
+  })
+})
+
+describe('a watched repository that is copied', () => {
+  it('is read while it is gone, and has another reader when it is back, although nothing changed', async () => {
+    const { directory } = await emptyRepository()
+    const served = await gitIndexAt(directory, { reading: 'copy' })
+    const { index, text } = await watch({ served, written: await gitIndexAt(directory) })
+    const reader = index.current()
+    await rename(directory, `${directory}.away`)
+    await expect.poll(() => index.health().problem, { timeout: 10_000 }).toBe('INDEX_UNREACHABLE')
+    expect([index.current(), await text(QUEUE), await text(LATER)]).toEqual([reader, 'one', undefined])
+    await rename(`${directory}.away`, directory)
+    await expect.poll(() => index.health().problem, { timeout: 10_000 }).toBeUndefined()
+    expect(index.current()).not.toBe(reader)
+    expect(await text(QUEUE)).toBe('one')
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../../src/base/json.ts'
+import { VERSION } from '../../../src/base/tool-version.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
@@ -9,9 +10,8 @@ import {
   parseRegistryDocument,
   parseReleaseDocument,
 } from '../../../src/index/format/documents.ts'
-import { parseVersion } from '../../../src/module/version.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aRegistry, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease, aYank, bytesOf } from '../../support/publish/samples.ts'
 import { moduleHistories } from '../histories.ts'
 
 const MODULE = 'v1/modules/acme/vpc/aws/module.json'
@@ -51,9 +51,17 @@ describe('the documents of an index', () => {
     expect(parsers.registry(JSON.parse(text))).toEqual({ ...registry, theme: { dark: [true] } })
   })
 
+  it('say in one sentence which tool an index needs, whatever else a newer one wrote', () => {
+    const newer = { format: 'two', minimumTool: '9.1.0' }
+    expect(refusalOf(() => parsers.registry(newer))).toBe(
+      `INDEX_INVALID: "registry.json" says that this index needs module-registry 9.1.0 or newer; this is ${VERSION} | use module-registry 9.1.0 or newer for this index`,
+    )
+    expect(parsers.registry({ ...registry, minimumTool: VERSION })).toMatchObject({ minimumTool: VERSION })
+  })
+
   it('list versions highest first, without the yanked', () => {
     const releases = ['1.9.1', '2.0.0', '2.0.0-rc.1', '1.10.0'].map((version) => aRelease({ version }))
-    const yanks = [{ version: parseVersion('2.0.0'), reason: '' }]
+    const yanks = [aYank('2.0.0')]
     expect(listedVersions(aModule(releases, { yanks }))).toEqual(['2.0.0-rc.1', '1.10.0', '1.9.1'])
   })
 
@@ -84,7 +92,7 @@ const hostile: [keyof typeof parsers, string, unknown][] = [
   ['registry', 'a URL that is none', { ...registry, url: 'modules' }],
   ['registry', 'a URL that runs a script', { ...registry, url: 'javascript:alert(1)' }],
   ['registry', 'a URL in clear text', { ...registry, url: 'http://modules.acme.test' }],
-  ['module', 'a key of another tool', { ...module, surprise: 1 }],
+  ['registry', 'a minimum tool that is no version', { ...registry, minimumTool: 'new' }],
   ['module', 'an address with a path in it', { ...module, address: '../../vpc/aws' }],
   ['module', 'a version with a path in it', versions('../1.0.0')],
   ['module', 'a version of the prototype', versions('__proto__')],

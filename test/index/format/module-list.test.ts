@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  clashingSpelling,
-  formatAddressList,
+  formatCatalog,
   formatNewestList,
+  formatSystemList,
   listItem,
+  type ModuleList,
   type ModuleListItem,
   parseModuleList,
-  withModule,
+  withModules,
 } from '../../../src/index/format/module-list.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -59,28 +60,53 @@ describe('a list', () => {
   ]
 
   it('of the newest has the newest commit first, then goes by address', () => {
-    expect(idsIn(formatNewestList(items))).toEqual(['b/a/aws/1.0.0', 'b/b/aws/1.0.0', 'a/b/aws/1.0.0'])
+    expect(idsIn(formatNewestList({ modules: items }))).toEqual([
+      'b/a/aws/1.0.0',
+      'b/b/aws/1.0.0',
+      'a/b/aws/1.0.0',
+    ])
   })
 
-  it('of the newest stops at 100', () => {
-    const many = Array.from({ length: 101 }, (_, index) => itemOf(`a/m${index + 100}/aws`))
-    const list = JSON.parse(formatNewestList(many))
-    expect(list.meta).toEqual({ limit: 100, current_offset: 0 })
+  const manyItems = (length: number) => Array.from({ length }, (_, index) => itemOf(`a/m${index + 100}/aws`))
+
+  it('of the newest stops at 100, and says so', () => {
+    const list = JSON.parse(formatNewestList({ modules: manyItems(101) }))
+    expect(list.meta).toEqual({ limit: 100, current_offset: 0, next_offset: 100 })
     expect(list.modules).toHaveLength(100)
     expect(list.modules.at(-1).id).toBe('a/m199/aws/1.0.0')
   })
 
-  it('by address holds every one', () => {
-    expect(idsIn(formatAddressList(items))).toEqual(['a/b/aws/1.0.0', 'b/a/aws/1.0.0', 'b/b/aws/1.0.0'])
+  it('of the newest that holds all does not say that there are more', () => {
+    const { meta } = JSON.parse(formatNewestList({ modules: manyItems(100) }))
+    expect(meta).toEqual({ limit: 100, current_offset: 0 })
+  })
+
+  it('of the newest that left out modules still says so when it is read and a module of it is published again', () => {
+    const [first = itemOf('a/b/aws')] = manyItems(1)
+    const read = parseModuleList('x', bytesOf(formatNewestList({ modules: manyItems(101) })))
+    const { meta } = JSON.parse(
+      formatNewestList(withModules(read, [{ address: parseModuleAddress('a/m100/aws'), item: first }])),
+    )
+    expect(meta.next_offset).toBe(100)
+  })
+
+  it.each([
+    [({ modules }: ModuleList) => formatCatalog(modules), undefined],
+    [formatSystemList, { limit: 100, current_offset: 0 }],
+  ])('by address holds every one: %o', (format, meta) => {
+    const text = format({ modules: items })
+    expect(idsIn(text)).toEqual(['a/b/aws/1.0.0', 'b/a/aws/1.0.0', 'b/b/aws/1.0.0'])
+    expect(JSON.parse(text).meta).toEqual(meta)
   })
 
   it('reads back what it wrote, and what others add to an item', () => {
     const added = items.map((item) => ({ ...item, stars: 1 }))
-    expect(parseModuleList('x', bytesOf(formatAddressList(added)))).toEqual([added[1], added[2], added[0]])
+    const read = parseModuleList('x', bytesOf(formatCatalog(added)))
+    expect(read).toEqual({ modules: [added[1], added[2], added[0]], hasMore: false })
   })
 
   it('that is absent is empty', () => {
-    expect(parseModuleList('catalog/00.json', undefined)).toEqual([])
+    expect(parseModuleList('catalog/00.json', undefined)).toEqual({ modules: [] })
   })
 
   it.each(['', '[]', '{"modules":{}}', '{"modules":[{"id":1}]}', '{"modules":[null]}'])(
@@ -95,16 +121,10 @@ describe('a list', () => {
   it('replaces, adds and takes out a module', () => {
     const address = parseModuleAddress('a/b/aws')
     const newer = itemOf('a/b/aws', '2026-01-01T00:00:00Z')
-    expect(withModule(items, address, newer)).toEqual([items[0], items[2], newer])
-    expect(withModule(items, address, undefined)).toEqual([items[0], items[2]])
-    expect(withModule([], address, newer)).toEqual([newer])
+    const added = [{ address, item: newer }]
+    const list = { modules: items }
+    expect(withModules(list, added)).toEqual({ modules: [items[0], items[2], newer] })
+    expect(withModules(list, [{ address, item: undefined }])).toEqual({ modules: [items[0], items[2]] })
+    expect(withModules({ modules: [] }, added)).toEqual({ modules: [newer] })
   })
-})
-
-it.each([
-  ['Acme/vpc/aws', 'acme/vpc/aws'],
-  ['acme/vpc/aws', undefined],
-  ['acme/vpc2/aws', undefined],
-])('%s clashes with %s in an index that holds acme/vpc/aws', (address, other) => {
-  expect(clashingSpelling([itemOf('acme/vpc/aws')], parseModuleAddress(address))).toBe(other)
 })

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { addressOfModuleDocument, catalogPath } from '../../../src/index/format/paths.ts'
+import { addressOfModuleDocument, catalogChain, catalogPath } from '../../../src/index/format/paths.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 
 const vpc = parseModuleAddress('acme/vpc/aws')
 
-it('keeps addresses that differ only by case in one file of the catalog', () => {
-  expect(catalogPath(parseModuleAddress('ACME/Vpc/aws'))).toBe(catalogPath(vpc))
-  expect(catalogPath(vpc)).toMatch(/^catalog\/[0-9a-f]{2}\.json$/)
+it('keeps the catalog in narrow directories, and addresses that differ only by case in one file', () => {
+  expect(catalogChain(parseModuleAddress('ACME/Vpc/aws'))).toEqual(catalogChain(vpc))
+  expect(catalogPath('ab')).toBe('catalog/ab.json')
+  expect(catalogPath('abcd')).toBe('catalog/ab/c/d.json')
+  expect(catalogChain(vpc).map((path) => path.split('/').length)).toEqual([2, 3, 4, 5, 6])
 })
 
 it.each([

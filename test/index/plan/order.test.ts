@@ -1,12 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { moduleIn } from '../../../src/index/format/index-files.ts'
+import { modulePath } from '../../../src/index/format/paths.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../../src/index/plan/render.ts'
-import { aModule, aPublication, applied, aRelease, textsOf } from '../../support/publish/samples.ts'
+import {
+  aModule,
+  aPublication,
+  applied,
+  aRelease,
+  aYank,
+  bytesOf,
+  textsOf,
+} from '../../support/publish/samples.ts'
 import { inAnyOrder, manyModules, moduleHistories } from '../histories.ts'
-import { published, registry } from '../published.ts'
+import { published, publishedInto, registry } from '../published.ts'
 
 function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
   return textsOf(
@@ -49,6 +59,32 @@ describe('an index', () => {
       aRelease({ address: 'acme/moving/aws', version: `1.0.${patch}`, committedAt: `${day}T00:00:00Z` }),
     )
     expect(textsOf(published(...full.flat(), ...moving))).toEqual(rebuilt([...full, moving]))
+  })
+
+  it('is the same whether a version is marked before or after others are published', () => {
+    fc.assert(
+      fc.property(moduleHistories(), fc.nat(), ([releases], at) => {
+        if (releases === undefined) return
+        const [marked] = releases
+        const yanks = [aYank(marked.version)]
+        const path = modulePath(marked.address, 'module.json')
+        const yank = (index: Map<string, Uint8Array>) => {
+          const module = moduleIn(index, marked.address)
+          if (module === undefined) return index
+          index.set(path, bytesOf(formatModuleDocument({ ...module, yanks })))
+          return publishedInto(index, [{ ...aPublication([marked]), releases: [] }])
+        }
+        const before = 1 + (at % releases.length)
+        const index = yank(published(...releases.slice(0, before)))
+        const after = releases
+          .slice(before)
+          .reduce((files, release) => publishedInto(files, [aPublication([release])]), index)
+        const versions = releases.map((release) => ({ release, moduleInterface: undefined }))
+        const files = rebuildFiles(registry, [{ module: aModule(releases, { yanks }), versions }])
+        expect(textsOf(after)).toEqual(textsOf(files))
+      }),
+      { numRuns: 40 },
+    )
   })
 
   it('is the same in one change as in many', () => {

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
-import { moduleIn, releaseIn } from '../../../src/index/format/index-files.ts'
+import { releaseAt } from '../../../src/index/format/index-files.ts'
 import { latestOf } from '../../../src/index/format/module-list.ts'
-import { catalogPath, versionPath } from '../../../src/index/format/paths.ts'
+import { catalogChain } from '../../../src/index/format/paths.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aPublication, applied, aRelease, bytesOf, textsOf } from '../../support/publish/samples.ts'
+import {
+  aModule,
+  aPublication,
+  applied,
+  aRelease,
+  aYank,
+  bytesOf,
+  textsOf,
+} from '../../support/publish/samples.ts'
 import { published, registry } from '../published.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
@@ -47,13 +55,13 @@ describe('a change', () => {
     expect(change.files.get(`${VPC}/1.0.0/module.zip`)).toBe(file)
   })
 
-  it('adds a stored package to a published version and leaves its version list alone', () => {
+  it('adds a stored package to a published version, and leaves the lists alone', () => {
     const release = aRelease()
     const [git] = aRelease({ kind: 'git' }).packages
     if (git === undefined) throw new Error('a sample has a place')
     const more = { ...release, packages: [...release.packages, git] }
     const change = planChange(published(release), registry, [aPublication([more])])
-    expect([...change.files.keys()]).toEqual([`${VPC}/1.0.0/release.json`])
+    expect([...change.files.keys()]).toEqual([`${VPC}/1.0.0/release.json`, `${VPC}/module.json`])
   })
 
   it('gives an unowned module an owner without another word', () => {
@@ -78,7 +86,7 @@ describe('a change', () => {
 
   it('leaves yanked versions out of what clients see, and keeps their files', () => {
     const releases = [aRelease({ version: '1.0.0' }), aRelease({ version: '1.1.0' })]
-    const yanks = [{ version: parseVersion('1.1.0'), reason: 'broken' }]
+    const yanks = [aYank('1.1.0')]
     const index = published(...releases)
     const document = JSON.parse(new TextDecoder().decode(index.get(`${VPC}/module.json`)))
     index.set(`${VPC}/module.json`, bytesOf(JSON.stringify({ ...document, yanks })))
@@ -99,7 +107,7 @@ describe('a change', () => {
 
 it('takes a module out of the lists when its last version is yanked', () => {
   const index = published(aRelease(), aRelease({ address: 'acme/subnets/aws' }))
-  const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+  const yanks = [aYank('1.0.0')]
   index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { yanks }))))
   const nothingNew = { ...aPublication([aRelease()]), releases: [] }
   const texts = textsOf(applied(index, planChange(index, registry, [nothingNew])))
@@ -110,15 +118,15 @@ it('takes a module out of the lists when its last version is yanked', () => {
 
 it('deletes the lists and the details that the last listed version leaves, and no file of a version', () => {
   const index = published(aRelease())
-  const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+  const yanks = [aYank('1.0.0')]
   index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { yanks }))))
   const nothingNew = { ...aPublication([aRelease()]), releases: [] }
   const { files } = planChange(index, registry, [nothingNew])
   expect([...files].filter(([, content]) => content === null).map(([path]) => path)).toEqual([
     `${VPC}/index.json`,
     'v1/modules/acme/vpc/index.json',
-    catalogPath(aRelease().address),
     'v1/modules/acme/index.json',
+    catalogChain(aRelease().address)[0],
   ])
   const after = applied(index, { files })
   expect(textsOf(after)['v1/modules/index.json']).toContain('"modules": []')
@@ -149,16 +157,10 @@ describe('the latest version', () => {
 
 describe('a release in the index', () => {
   const index = published(aRelease())
-  const module = moduleIn(index, aRelease().address)
+  const { address } = aRelease()
 
-  it('is found by its version', () => {
-    expect(releaseIn(index, module, aRelease().version)).toEqual(aRelease())
-  })
-
-  it('does not exist where module.json does not list it, whatever its directory holds', () => {
-    const path = versionPath(aRelease().address, parseVersion('1.0.1'), 'release.json')
-    const withRest = new Map([...index, [path, bytesOf('half written')]])
-    expect(releaseIn(withRest, module, parseVersion('1.0.1'))).toBeUndefined()
-    expect(releaseIn(withRest, undefined, parseVersion('1.0.1'))).toBeUndefined()
+  it('is found by its version, whether module.json lists it or not', () => {
+    expect(releaseAt(index, address, parseVersion('1.0.0'))).toEqual(aRelease())
+    expect(releaseAt(index, address, parseVersion('1.0.1'))).toBeUndefined()
   })
 })

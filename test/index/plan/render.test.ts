@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import { rebuildFiles, render, selectStaleLists } from '../../../src/index/plan/render.ts'
-import { parseVersion } from '../../../src/module/version.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../../support/publish/publish-run.ts'
-import { aModule, aRegistry, aRelease, bytesOf, textsOf } from '../../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease, aYank, bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
@@ -46,7 +45,8 @@ describe('render', () => {
     const before = textsOf(index.files)
     const kept = /(module|release|registry)\.json$|module\.zip$/
     const derived = Object.keys(before).filter((path) => !kept.test(path))
-    index.write(new Map(derived.map((path, each) => [path, each % 2 === 0 ? null : bytesOf('tampered')])))
+    const isLost = (path: string, at: number) => at % 2 === 0 || path.endsWith('interface.json')
+    index.write(new Map(derived.map((path, at) => [path, isLost(path, at) ? null : bytesOf('tampered')])))
     const report = await run(index)
     expect(report).toMatchObject({ status: 'rendered', index: { changed: expect.arrayContaining(derived) } })
     expect(textsOf(index.files)).toEqual(before)
@@ -112,7 +112,7 @@ describe('render', () => {
     const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('acme/Vpc/aws')]
     index.write(new Map([...other.files].filter(([path]) => path.startsWith('v1/modules/acme/Vpc/aws/'))))
     expect(await refusalFrom(() => run(index))).toMatch(
-      /^INDEX_INVALID: "acme\/vpc\/aws" differs only by case from "acme\/Vpc\/aws"/,
+      /^INDEX_INVALID: "acme\/vpc" differs only by case from "acme\/Vpc"/,
     )
   })
 
@@ -137,7 +137,7 @@ describe('rebuilding', () => {
   })
 
   it('shows no module of which every version is yanked', () => {
-    const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+    const yanks = [aYank('1.0.0')]
     const files = rebuildFiles(aRegistry(), [
       {
         module: aModule([aRelease()], { yanks }),
@@ -149,6 +149,7 @@ describe('rebuilding', () => {
       ...newIndexFiles(aRegistry()).keys(),
       'v1/modules/acme/vpc/aws/module.json',
       'v1/modules/acme/vpc/aws/versions',
+      'v1/modules/acme/vpc/aws/versions.json',
     ])
     const texts = textsOf(files)
     expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
@@ -162,7 +163,7 @@ describe('rebuilding', () => {
     const stale = [
       'catalog/zz.json',
       'catalog/00.json',
-      'catalog/0123.json',
+      'catalog/01/2.json',
       'v1/modules/gone/index.json',
       'v1/modules/gone/vpc/index.json',
       'v1/modules/gone/vpc/aws/index.json',
@@ -172,7 +173,7 @@ describe('rebuilding', () => {
     ]
     expect(selectStaleLists([...files.keys(), ...stale], files)).toEqual([
       'catalog/00.json',
-      'catalog/0123.json',
+      'catalog/01/2.json',
       'v1/modules/gone/index.json',
       'v1/modules/gone/vpc/index.json',
       'v1/modules/gone/vpc/aws/index.json',

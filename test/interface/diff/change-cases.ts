@@ -135,6 +135,9 @@ const TYPES: readonly (readonly [before: string, after: string, bump: Severity, 
   ],
   ['map(object({ a = string }))', 'map(object({ a = string, b = bool }))', 'major', 'major'],
   ['object({ a = optional(string, "b") })', 'object({ a = optional(string, "c") })', 'patch', 'patch'],
+  ['object({ a = optional(string) })', 'object({ a = optional(string, "b") })', 'minor', 'patch'],
+  ['object({ a = optional(string) })', 'object({ a = optional(string, null) })', 'patch', 'patch'],
+  ['list(object({ a = optional(bool) }))', 'list(object({ a = optional(bool, false) }))', 'minor', 'patch'],
   ['object({ a = string, b = bool })', 'object({ b = bool, a = string })', 'patch', 'patch'],
   ['object({ a = string, b = bool })', 'object({\n a = string # why\n b = bool\n})', 'patch', 'patch'],
 ]
@@ -155,6 +158,53 @@ const OUTPUTS: readonly Case[] = [
   ['an output is described', output(''), output('description = "x"'), 'patch', []],
   ['an output has another value', 'output "o" {\n value = 1\n}', 'output "o" {\n value = 2\n}', 'patch', []],
 ]
+
+const A_BOOL = 'variable "b" {\n type = bool\n}\n'
+const AN_OBJECT = 'variable "o" {\n type = object({ a = list(string), b = optional(number, 1) })\n}\n'
+const valued = (expression: string) => `${A_BOOL}${AN_OBJECT}output "x" {\n  value = ${expression}\n}\n`
+
+/** Two expressions of an output · what the change of one to the other is, and the change back. */
+const VALUES: readonly (readonly [before: string, after: string, bump: Severity, back: Severity])[] = [
+  ['1', '"1"', 'major', 'major'],
+  ['true', '1', 'major', 'major'],
+  ['[1]', '"a"', 'major', 'major'],
+  ['[1]', '{ a = 1 }', 'major', 'major'],
+  ['["a"]', 'toset(["a"])', 'major', 'major'],
+  ['aws_vpc.this[*].id', '{ for k, v in aws_vpc.this : k => v.id }', 'major', 'major'],
+  ['[for v in aws_vpc.this : v.id]', 'toset([for v in aws_vpc.this : v.id])', 'major', 'major'],
+  ['aws_vpc.this.*.id', '"a"', 'patch', 'patch'],
+  ['[for v in aws_vpc.this : v.id]', 'aws_vpc.this[*].id', 'patch', 'patch'],
+  ['[for v in aws_vpc.this : v.id][0]', '"a"', 'patch', 'patch'],
+  ['aws_vpc.this[*].id', 'aws_vpc.this.id', 'patch', 'patch'],
+  ['aws_vpc.this.id', '1', 'patch', 'patch'],
+  ['null', '1', 'patch', 'patch'],
+  ['var.b ? 1 : 2', '"a"', 'patch', 'patch'],
+  [`"\${var.b}"`, '1', 'patch', 'patch'],
+  [`"a-\${var.b}"`, '1', 'major', 'major'],
+  [`<<E\na \${var.b}\nE`, '"a"', 'patch', 'patch'],
+  ['1 + 2', '1 < 2', 'major', 'major'],
+  ['!var.b', '-1', 'major', 'major'],
+  ['join(",", ["a"])', 'length(["a"])', 'major', 'major'],
+  ['sensitive(1)', 'sensitive("a")', 'major', 'major'],
+  ['try(1)', 'try("a")', 'patch', 'patch'],
+  ['(1)', '("a")', 'major', 'major'],
+  ['var.b', '"a"', 'major', 'major'],
+  ['var.o.a', '["a"]', 'patch', 'patch'],
+  ['var.o.a', '"a"', 'major', 'major'],
+  ['var.o.a[0]', '1', 'patch', 'patch'],
+  ['var.o', '{ a = ["x"], b = 1 }', 'patch', 'patch'],
+  ['{ a = 1 }', '{ a = 1, b = 2 }', 'minor', 'major'],
+  ['{ a = 1 }', '{ a = "x" }', 'major', 'major'],
+  ['{ a = { b = 1 } }', '{ a = { b = aws_vpc.this.id } }', 'patch', 'patch'],
+  ['{ a = 1 }', 'merge({ b = 1 }, {})', 'patch', 'patch'],
+  ['{ a = 1 }', '{ (var.b) = 1 }', 'patch', 'patch'],
+  ['{ a = 1, "b" = 2 }', '{ "a" = 3, b = 4 }', 'patch', 'patch'],
+]
+
+const counted = 'resource "aws_vpc" "a" {\n  count = 1\n}\n'
+const keyed = 'resource "aws_vpc" "a" {\n  for_each = toset(["x"])\n}\n'
+const countedCall = 'module "m" {\n  source = "./modules/a"\n  count = 1\n}\n'
+const keyedCall = 'module "m" {\n  source = "./modules/a"\n  for_each = toset(["x"])\n}\n'
 
 const RESOURCES: readonly Case[] = [
   ['a resource goes', vpc('a'), '', 'major', ['resource-removed', 'provider-removed']],
@@ -246,7 +296,72 @@ const RESOURCES: readonly Case[] = [
   ['a module call is given up', call('m'), removed('module.m'), 'patch', ['module-call-released']],
   ['a module call has another source', call('m'), call('m', './modules/b'), 'patch', []],
   ['resources change places', vpc('a') + vpc('b'), vpc('b') + vpc('a'), 'patch', []],
-  ['a resource gets a count', vpc('a'), 'resource "aws_vpc" "a" {\n  count = 1\n}', 'patch', []],
+  ['a resource gets a count, and clients move it', vpc('a'), counted, 'patch', []],
+  ['another count', counted, 'resource "aws_vpc" "a" {\n  count = 2\n}', 'patch', []],
+  ['a resource goes from count to for_each', counted, keyed, 'major', ['resource-keys-changed']],
+  ['a resource goes from for_each to count', keyed, counted, 'major', ['resource-keys-changed']],
+  ['a resource gets for_each', vpc('a'), keyed, 'major', ['resource-keys-changed']],
+  ['a resource loses count', counted, vpc('a'), 'major', ['resource-keys-changed']],
+  ['a resource loses for_each', keyed, vpc('a'), 'major', ['resource-keys-changed']],
+  [
+    'a resource goes from count to for_each with moved',
+    counted,
+    keyed + moved('aws_vpc.a[0]', 'aws_vpc.a["x"]'),
+    'patch',
+    [],
+  ],
+  [
+    'a resource gets for_each with moved',
+    vpc('a'),
+    keyed + moved('aws_vpc.a', 'aws_vpc.a["x"]'),
+    'patch',
+    [],
+  ],
+  [
+    'a resource loses for_each with moved',
+    keyed,
+    vpc('a') + moved('aws_vpc.a["x.y[]"]', 'aws_vpc.a'),
+    'patch',
+    [],
+  ],
+  [
+    'a moved block of an earlier change does not count',
+    counted + moved('aws_vpc.a', 'aws_vpc.a[0]'),
+    keyed + moved('aws_vpc.a', 'aws_vpc.a[0]'),
+    'major',
+    ['resource-keys-changed'],
+  ],
+  [
+    'a moved block of another resource does not count',
+    counted + vpc('b'),
+    keyed + vpc('b') + moved('aws_vpc.b[0]', 'aws_vpc.b["x"]'),
+    'major',
+    ['resource-keys-changed'],
+  ],
+  ['a data source gets for_each', 'data "aws_vpc" "a" {}', `data ${keyed.slice(9)}`, 'patch', []],
+  ['a module call gets a count', call('m'), countedCall, 'major', ['module-call-keys-changed']],
+  ['a module call loses a count', countedCall, call('m'), 'major', ['module-call-keys-changed']],
+  [
+    'a module call goes from count to for_each',
+    countedCall,
+    keyedCall,
+    'major',
+    ['module-call-keys-changed'],
+  ],
+  [
+    'a module call gets a count with moved',
+    call('m'),
+    countedCall + moved('module.m', 'module.m[0]'),
+    'patch',
+    [],
+  ],
+  [
+    'a JSON resource goes from count to for_each',
+    { 'm.tf.json': '{"resource":{"aws_vpc":{"a":{"count":1}}}}' },
+    { 'm.tf.json': `{"resource":{"aws_vpc":{"a":{"for_each":"\${var.x}"}}}}` },
+    'major',
+    ['resource-keys-changed'],
+  ],
   ['a moved block of long ago goes', vpc('b') + moved('aws_vpc.a', 'aws_vpc.b'), vpc('b'), 'patch', []],
   ['a local value comes', '', 'locals {\n  a = 1\n}', 'patch', []],
   [
@@ -332,7 +447,13 @@ const REQUIREMENTS: readonly Case[] = [
     'major',
     ['provider-version-narrowed'],
   ],
-  ['a constraint goes', pinned('>= 5.0'), provider('source = "hashicorp/aws"'), 'patch', []],
+  [
+    'a constraint goes',
+    pinned('>= 5.0'),
+    provider('source = "hashicorp/aws"'),
+    'minor',
+    ['provider-version-widened'],
+  ],
   ['the client may be older', requires('>= 1.3'), requires('>= 1.1'), 'patch', []],
   [
     'the client must be newer',
@@ -352,14 +473,14 @@ const REQUIREMENTS: readonly Case[] = [
   ],
 ]
 
-/** Constraint before · after · whether a version was lost. */
-const CONSTRAINTS: readonly (readonly [before: string, after: string, loses: boolean])[] = [
+/** Constraint before · after · whether a version was lost · otherwise, whether one was gained. */
+const CONSTRAINTS: readonly (readonly [before: string, after: string, loses: boolean, gains?: boolean])[] = [
   ['>= 5.0', '>= 5.0, < 6.0', true],
-  ['>= 5.0, < 6.0', '>= 5.0', false],
+  ['>= 5.0, < 6.0', '>= 5.0', false, true],
   ['~> 5.0', '>= 5.0, < 6.0', false],
   ['>= 5.0, < 6.0', '~> 5.0', false],
   ['~> 5.0', '~> 5.0.0', true],
-  ['~> 5.1', '~> 5.0', false],
+  ['~> 5.1', '~> 5.0', false, true],
   ['~> 5.0', '~> 6.0', true],
   ['~> 5', '>= 5', false],
   ['~> 5.31', '>= 5.31.0, != 5.40.0', true],
@@ -367,13 +488,13 @@ const CONSTRAINTS: readonly (readonly [before: string, after: string, loses: boo
   ['> 1.2.3', '>= 1.2.4', false],
   ['>= 1.2.4', '> 1.2.3', false],
   ['<= 2.0', '< 2.0', true],
-  ['= 1.2.3', '>= 1.0', false],
+  ['= 1.2.3', '>= 1.0', false, true],
   ['1.2.3', '= 1.2.3', false],
   ['1.2.3', '1.2.4', true],
   ['>= 1.0', '>= 1.0.0-beta', false],
   ['1.0.0-beta', '1.0.0-beta', false],
   ['1.0.0-beta', '1.0.0', true],
-  ['< 1.0, > 2.0', '>= 9.0', false],
+  ['< 1.0, > 2.0', '>= 9.0', false, true],
   ['1.2.3.4', '1.2.3.4', false],
   ['1.2.3.4', '>= 1.0', true],
 ]
@@ -432,21 +553,29 @@ const typeCases = TYPES.flatMap(([before, after, bump, back]): Case[] => {
   ]
 })
 
-const constraintCases = CONSTRAINTS.flatMap(([before, after, loses]): Case[] => {
-  const bump = loses ? 'major' : 'patch'
+const valueCases = VALUES.flatMap(([before, after, bump, back]): Case[] => {
+  const kinds = { major: ['output-type-changed'], minor: ['output-type-extended'], patch: [] }
+  return [
+    [`the value ${before} becomes ${after}`, valued(before), valued(after), bump, kinds[bump]],
+    [`the value ${after} becomes ${before}`, valued(after), valued(before), back, kinds[back]],
+  ]
+})
+
+const constraintCases = CONSTRAINTS.flatMap(([before, after, loses, gains = false]): Case[] => {
+  const change = loses ? ['provider-version-narrowed'] : gains ? ['provider-version-widened'] : []
   return [
     [
       `provider ${before} becomes ${after}`,
       pinned(before),
       pinned(after),
-      bump,
-      loses ? ['provider-version-narrowed'] : [],
+      loses ? 'major' : gains ? 'minor' : 'patch',
+      change,
     ],
     [
       `client ${before} becomes ${after}`,
       requires(before),
       requires(after),
-      bump,
+      loses ? 'major' : 'patch',
       loses ? ['required-version-narrowed'] : [],
     ],
   ]
@@ -456,6 +585,7 @@ export const CHANGE_CASES: readonly Case[] = [
   ...INPUTS,
   ...typeCases,
   ...OUTPUTS,
+  ...valueCases,
   ...RESOURCES,
   ...REQUIREMENTS,
   ...constraintCases,

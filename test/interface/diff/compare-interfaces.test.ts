@@ -35,6 +35,8 @@ describe('what a change asks for', () => {
         severity: 'major',
         subject: 'modules/a: var.x',
         message: 'the type takes less: .a.b was any and is string; required attribute .a.c was added',
+        file: 'modules/a/main.tf',
+        line: 1,
       },
     ])
   })

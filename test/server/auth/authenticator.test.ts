@@ -14,7 +14,7 @@ const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 function privateServer() {
   const clock = { now: NOW }
   const reader = { read: async (path: string) => index.files.get(path) }
-  const tokens = { text: 'ci first-token\nlaptop second-token\n' }
+  const tokens = { text: 'ci first-token-of-the-ci\nlaptop second-token-of-laptop\n' }
   const app = createApp({
     index: { current: () => reader },
     now: () => clock.now,
@@ -26,15 +26,11 @@ function privateServer() {
   const request = askApp(app)
   const ask = (path: string, authorization?: string) =>
     request(path, { headers: authorization === undefined ? {} : { Authorization: authorization } })
-  const askFrom = async (client: string) => {
-    const headers = { authorization: 'Bearer guess' }
-    return (await app.answer({ method: 'GET', target: '/', headers, client })).status
-  }
-  return { ask, askFrom, request, clock, tokens, app }
+  return { ask, request, clock, tokens, app }
 }
 
 async function signedLocation(server: ReturnType<typeof privateServer>): Promise<string> {
-  const { headers } = await server.ask(`${VPC}/1.1.0/download`, 'Bearer first-token')
+  const { headers } = await server.ask(`${VPC}/1.1.0/download`, 'Bearer first-token-of-the-ci')
   return headers.get('X-Terraform-Get') ?? ''
 }
 
@@ -57,7 +53,7 @@ describe('a private registry', () => {
       'Bearer ',
       basic('ci:wrong'),
       basic('ci'),
-      'first-token',
+      'first-token-of-the-ci',
     ]) {
       const answer = await privateServer().ask(path, authorization)
       expect(answer.status).toBe(401)
@@ -71,10 +67,10 @@ describe('a private registry', () => {
   })
 
   it.each([
-    'Bearer first-token',
-    'bearer second-token',
-    basic('ci:first-token'),
-    basic('anybody:second-token'),
+    'Bearer first-token-of-the-ci',
+    'bearer second-token-of-laptop',
+    basic('ci:first-token-of-the-ci'),
+    basic('anybody:second-token-of-laptop'),
   ])('answers %s, and no cache keeps it', async (authorization) => {
     const { ask } = privateServer()
     for (const path of [
@@ -90,7 +86,7 @@ describe('a private registry', () => {
   })
 
   it('says whose token it was', async () => {
-    const headers = { authorization: 'Bearer second-token' }
+    const headers = { authorization: 'Bearer second-token-of-laptop' }
     const answer = await privateServer().app.answer({
       method: 'GET',
       target: `${VPC}/versions`,
@@ -102,7 +98,7 @@ describe('a private registry', () => {
 
   it('signs the location of a package in header and body, for ten minutes', async () => {
     const server = privateServer()
-    const answer = await server.ask(`${VPC}/1.1.0/download`, 'Bearer first-token')
+    const answer = await server.ask(`${VPC}/1.1.0/download`, 'Bearer first-token-of-the-ci')
     const location = answer.headers.get('X-Terraform-Get')
     const form = `./module.zip?checksum=${digestOf('acme/vpc/aws 1.1.0')}&expires=${NOW + 600}&signature=`
     expect(location?.replace(/[0-9a-f]{64}$/, '')).toBe(form)
@@ -117,7 +113,7 @@ describe('a private registry', () => {
   it('leaves locations elsewhere as they are', async () => {
     const answer = await privateServer().ask(
       '/v1/modules/tools/queue/aws/1.0.0/download',
-      'Bearer first-token',
+      'Bearer first-token-of-the-ci',
     )
     expect(answer.headers.get('X-Terraform-Get')).toMatch(/^git::.*\?ref=[0-9a-f]{40}$/)
   })
@@ -153,25 +149,17 @@ describe('a private registry', () => {
 
   it('takes the tokens as they are now', async () => {
     const { ask, tokens } = privateServer()
-    tokens.text = 'ci third-token'
-    expect((await ask('/v1/modules', 'Bearer first-token')).status).toBe(401)
-    expect((await ask('/v1/modules', 'Bearer third-token')).status).toBe(200)
+    tokens.text = 'ci third-token-of-the-ci'
+    expect((await ask('/v1/modules', 'Bearer first-token-of-the-ci')).status).toBe(401)
+    expect((await ask('/v1/modules', 'Bearer third-token-of-the-ci')).status).toBe(200)
   })
 
-  it('limits guesses: wrong tokens get 429 for a minute, valid ones never', async () => {
-    const { ask, askFrom, clock } = privateServer()
-    for (let attempt = 0; attempt < 20; attempt += 1)
-      expect((await ask('/', 'Bearer guess')).status).toBe(401)
-    const refused = await ask('/', 'Bearer guess')
-    expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
-      429,
-      '60',
-      { errors: ['too many wrong tokens'] },
-    ])
-    expect((await ask('/', 'Bearer first-token')).status).toBe(200)
-    expect((await ask('/')).status).toBe(401)
-    expect(await askFrom('192.0.2.2')).toBe(401)
-    clock.now += 60
-    expect((await ask('/', 'Bearer guess')).status).toBe(401)
+  it('answers wrong tokens with 401, however many there are', async () => {
+    const { ask } = privateServer()
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const answer = await ask('/', 'Bearer guess')
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([401, null])
+    }
+    expect((await ask('/', 'Bearer first-token-of-the-ci')).status).toBe(200)
   })
 })

@@ -39,6 +39,9 @@ interface Annotation {
   /** Empty when there is none. */
   readonly title: string
   readonly message: string
+  /** Absent where it is about no file. */
+  readonly file?: string
+  readonly line?: string
 }
 
 export interface ActionResult extends ProgramResult {
@@ -127,7 +130,11 @@ function inputVariables(inputs: Readonly<Record<string, string>>): Environment {
 function annotationsIn(output: string): Annotation[] {
   return parseWorkflowCommands(output).flatMap(({ name, properties, message }) =>
     name === 'error' || name === 'warning' || name === 'notice'
-      ? [{ level: name, title: properties['title'] ?? '', message }]
+      ? [{ level: name, title: properties['title'] ?? '', message, ...positionIn(properties) }]
       : [],
   )
+}
+
+function positionIn({ file, line }: Readonly<Record<string, string>>): Pick<Annotation, 'file' | 'line'> {
+  return { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) }
 }

@@ -10,6 +10,7 @@ export interface CliServer {
   /** What the server says it listens on. */
   readonly url: string
   readonly port: number
+  readonly pid: number
   /** What it has said on stderr so far. */
   readonly log: () => string
   /** Sends the signal, SIGTERM without one, and waits for the end; may be called twice. */
@@ -40,6 +41,7 @@ export async function startServe(args: readonly string[], call: CliCall = {}): P
   return {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid ?? 0,
     log: () => stderr,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal)

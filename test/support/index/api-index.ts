@@ -3,7 +3,7 @@ import { versionPath } from '../../../src/index/format/paths.ts'
 import { type IndexedModule, rebuildFiles } from '../../../src/index/plan/render.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
 import { interfaceOf } from '../publish/interfaces.ts'
-import { aModule, aRegistry, aRelease, bytesOf, commitOf, digestOf } from '../publish/samples.ts'
+import { aModule, aRegistry, aRelease, aYank, bytesOf, commitOf, digestOf } from '../publish/samples.ts'
 import { MemoryIndex } from './memory-index.ts'
 
 const VPC = {
@@ -81,10 +81,9 @@ export async function apiIndex(): Promise<MemoryIndex> {
     vpc('1.0.0', '2025-02-01T00:00:00Z'),
     vpc('0.9.0', '2025-01-01T00:00:00Z'),
   ]
-  const [, , first, yanked] = releases
   const more = {
-    deprecations: [{ version: first?.version ?? aRelease().version, reason: 'use 1.1.0' }],
-    yanks: [{ version: yanked?.version ?? aRelease().version, reason: 'does not work' }],
+    deprecations: [{ versions: '1.0.0', reason: 'use 1.1.0', date: '2025-06-01T00:00:00Z' }],
+    yanks: [aYank('0.9.0')],
   }
   return new MemoryIndex(
     indexFilesOf([

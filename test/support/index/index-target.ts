@@ -19,7 +19,7 @@ afterAll(async () => {
 export interface GitIndexOptions {
   readonly branch?: string
   readonly token?: string
-  readonly reading?: 'paths' | 'all'
+  readonly reading?: 'paths' | 'all' | 'copy'
   readonly log?: Log
   /** Of the run; else one of its own. */
   readonly temporary?: string

@@ -4,16 +4,20 @@ import type { FileContent, IndexChange } from '../../../src/index/plan/publicati
 import type { IndexSnapshot, IndexStore } from '../../../src/index/ports.ts'
 import { commitOf } from '../publish/samples.ts'
 
-/** An index in memory that behaves as a branch does; test/contract holds it to what the real ones do. */
+/** An index in memory that behaves as a branch does, or has no commits as a directory; test/contract holds it to what the real ones do. */
 export class MemoryIndex implements IndexStore {
   readonly isCreatedByPublish = true
   /** Every change that was written, in order. */
   readonly commits: IndexChange[] = []
+  /** Every path that was asked for, in order. */
+  readonly reads: string[] = []
+  readonly #isDirectory: boolean
   #files: IndexFiles | undefined
 
   /** @param files undefined where there is no index yet */
-  constructor(files?: IndexFiles) {
+  constructor(files?: IndexFiles, isDirectory = false) {
     this.#files = files
+    this.#isDirectory = isDirectory
   }
 
   get files(): IndexFiles {
@@ -21,17 +25,17 @@ export class MemoryIndex implements IndexStore {
   }
 
   async open(): Promise<IndexSnapshot> {
-    return new MemorySnapshot(this.#files, this.#head())
+    return new MemorySnapshot(this.#files, this.#isDirectory ? null : this.#head(), this.reads)
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: string | null }> {
     const contents = await Promise.all(
       [...change.files].map(async ([path, each]) => [path, await bytesIn(each)] as const),
     )
-    if (on.commit !== this.#head()) return 'moved'
+    if (!this.#isDirectory && on.commit !== this.#head()) return 'moved'
     this.write(new Map(contents))
     this.commits.push(change)
-    return { commit: this.#head() }
+    return { commit: this.#isDirectory ? null : this.#head() }
   }
 
   /** What another writer does: the head moves, and it is no commit of ours. */
@@ -53,19 +57,20 @@ export class MemoryIndex implements IndexStore {
 }
 
 class MemorySnapshot implements IndexSnapshot {
+  readonly exists: boolean
   readonly commit: string | null
   readonly #files: IndexFiles
+  readonly #reads: string[]
 
-  constructor(files: IndexFiles | undefined, commit: string | null) {
+  constructor(files: IndexFiles | undefined, commit: string | null, reads: string[]) {
     this.#files = files ?? new Map()
+    this.exists = files !== undefined
     this.commit = commit
-  }
-
-  get exists(): boolean {
-    return this.commit !== null
+    this.#reads = reads
   }
 
   async read(paths: readonly string[]): Promise<IndexFiles> {
+    this.#reads.push(...paths)
     return new Map(
       paths.flatMap((path) => {
         const bytes = this.#files.get(path)

@@ -6,7 +6,11 @@ import type {
 } from '../../../src/index/format/documents.ts'
 import { gitLocation, indexLocation, ociLocation, zipLocation } from '../../../src/index/format/location.ts'
 import { interfaceFiles } from '../../../src/index/plan/file-table.ts'
-import type { IndexChange, ModulePublication } from '../../../src/index/plan/publication-plan.ts'
+import {
+  type IndexChange,
+  type ModulePublication,
+  publishedVersion,
+} from '../../../src/index/plan/publication-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import type { Package } from '../../../src/package/package.ts'
@@ -81,8 +85,14 @@ export function aModule(
   more: Partial<ModuleDocument> = {},
 ): ModuleDocument {
   const [{ address } = aRelease()] = releases
-  const versions = releases.map(({ version, committedAt }) => ({ version, committedAt }))
-  return { format: 1, address, owner: null, versions, yanks: [], deprecations: [], ...more }
+  const versions = releases.map((release) => publishedVersion(release))
+  const marks = { yanks: [], deprecations: [], removed: [], transfers: [] }
+  return { format: 1, address, owner: null, versions, ...marks, ...more }
+}
+
+/** The yank of a version. */
+export function aYank(version: string): ModuleDocument['yanks'][number] {
+  return { version: parseVersion(version), reason: 'does not work', date: '2025-06-01T00:00:00Z' }
 }
 
 /** One publication for releases of one module, and the interfaces of some of them. */

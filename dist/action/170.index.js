@@ -1,5 +1,5 @@
-export const id = 87;
-export const ids = [87];
+export const id = 170;
+export const ids = [170];
 export const modules = {
 
 /***/ 751:
@@ -19,7 +19,7 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 
 /***/ }),
 
-/***/ 6421:
+/***/ 8754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,7 +55,7 @@ var external_node_os_ = __webpack_require__(8161);
 async function refuseSpecialFile(root, path) {
     const file = (0,external_node_path_.join)(root, path);
     const real = await (0,promises_.realpath)(file).catch(() => undefined);
-    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root), path);
+    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root).catch(() => root), path);
     const segments = path.split('/');
     for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
         const parent = segments.slice(0, length).join('/');
@@ -296,8 +296,8 @@ class DirectoryIndex {
     }
     async open() {
         const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
-        const exists = names.some((name) => !isOwnFile(name));
-        return new DirectorySnapshot(this.#root, { exists, watched: this.#watched });
+        const content = names.filter((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched });
     }
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
@@ -325,16 +325,20 @@ class DirectoryIndex {
         await (0,promises_.rename)(staged, target);
     }
 }
+/** What every index has, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
 class DirectorySnapshot {
     commit = null;
     exists;
     #root;
     #watched;
+    #lasting;
     #seen = new Map();
-    constructor(root, { exists, watched }) {
+    constructor(root, { names, watched }) {
         this.#root = root;
-        this.exists = exists;
         this.#watched = watched;
+        this.exists = names.length > 0;
+        this.#lasting = LASTING.filter((name) => names.includes(name));
     }
     changedSince(earlier) {
         return this.#watched.report(this, earlier);
@@ -349,6 +353,15 @@ class DirectorySnapshot {
                 files.set(path, bytes);
         }
         return files;
+    }
+    async locate(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        await refuseSpecialFile(this.#root, path);
+        const stats = await (0,promises_.stat)(file).catch(absent(file, NO_FILE, undefined));
+        if (stats?.isFile())
+            return { file, size: stats.size };
+        await this.#requireIndex();
+        return undefined;
     }
     async list() {
         const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
@@ -377,7 +390,18 @@ class DirectorySnapshot {
     async #readFile(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
         await refuseSpecialFile(this.#root, path);
-        return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+        const bytes = await (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+        if (bytes === undefined)
+            await this.#requireIndex();
+        return bytes;
+    }
+    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+    async #requireIndex() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, [], [])) : [];
+        const lost = this.#lasting.find((name) => !names.includes(name));
+        if (lost === undefined)
+            return;
+        throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,error/* quote */.hD)(this.#root)} is gone: it has no ${(0,error/* quote */.hD)(lost)} any more`, 'restore or mount the directory of the index');
     }
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
@@ -387,9 +411,9 @@ function isForeign(name) {
 function digestOf(bytes) {
     return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
-/** The path is missing, is a directory, or has a file as a parent. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
-const NO_DIRECTORY = ['ENOENT', 'ENOTDIR'];
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function absent(path, codes, value) {
     return (cause) => {
         const { code = '' } = cause;
@@ -409,12 +433,163 @@ function refuseWrite(root) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
+
+
+
+
+
+
+/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
+const MAX_BYTES = 2 * 1024 ** 3;
+/** Files that are written at a time, each by one git. */
+const MAX_WRITERS = 4;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
+class BlobFiles {
+    #git;
+    #gitDirectory;
+    #temporary;
+    #directory;
+    #writing = new Map();
+    /** The file that was asked for last is the last. */
+    #written = new Map();
+    #bytes = 0;
+    #writers = 0;
+    #waiting = [];
+    /** @param temporary a directory that its owner removes */
+    constructor(git, gitDirectory, temporary) {
+        this.#git = git;
+        this.#gitDirectory = gitDirectory;
+        this.#temporary = temporary;
+    }
+    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
+    async file(oid) {
+        const written = this.#written.get(oid);
+        if (written !== undefined) {
+            this.#written.delete(oid);
+            this.#written.set(oid, written);
+            return written;
+        }
+        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
+        this.#writing.set(oid, writing);
+        try {
+            return await writing;
+        }
+        finally {
+            this.#writing.delete(oid);
+        }
+    }
+    async #inTurn(work) {
+        if (this.#writers >= MAX_WRITERS)
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        else
+            this.#writers += 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#writers -= 1;
+            else
+                next();
+        }
+    }
+    async #write(oid) {
+        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await this.#directory, oid);
+        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
+        const child = this.#git.start(['cat-file', 'blob', oid], call);
+        child.stderr.resume();
+        child.stdin.on('error', () => { }).end();
+        const ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('close', resolve);
+        });
+        const [code] = await Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]).catch(() => [
+            1,
+        ]);
+        if (code !== 0) {
+            await (0,promises_.rm)(file, { force: true });
+            throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+        }
+        const { size } = await (0,promises_.stat)(file);
+        this.#written.set(oid, { file, size });
+        this.#bytes += size;
+        await this.#removeOldest();
+        return { file, size };
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest() {
+        for (const [oid, { file, size }] of this.#written) {
+            if (this.#bytes <= MAX_BYTES || this.#written.size === 1)
+                return;
+            this.#written.delete(oid);
+            this.#bytes -= size;
+            await (0,promises_.rm)(file, { force: true });
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
 var git_objects = __webpack_require__(433);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+
+
+
+
+
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
+ * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
+ * repository of another user.
+ */
+function openCopy(git, branch) {
+    const { remote, gitDirectory, temporary } = branch;
+    const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
+    const both = (0,bare_repository/* makeBorrowingRepository */.o)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    let known;
+    return {
+        objects,
+        async head() {
+            const head = await branch.head();
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
 var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
@@ -425,7 +600,8 @@ var git_tree = __webpack_require__(9039);
 
 
 
-/** Opens a branch. A repository on this machine is read without a transfer. */
+
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
 function openBranch(git, address) {
     const local = localRepository(address.remote);
     if (local !== undefined)
@@ -437,17 +613,18 @@ function localRepository({ scheme, path }) {
         return undefined;
     return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
 }
-function openLocal(git, { remote, branch, temporary }, gitDirectory) {
+function openLocal(git, address, gitDirectory) {
+    const { remote, branch, reading, temporary } = address;
     const ref = `refs/heads/${branch}`;
-    return {
-        objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary),
-        async head() {
-            const format = '--format=%(objectname)%09%(refname)';
-            const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
-            // The pattern also matches branches below that name.
-            return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
-        },
+    const head = async () => {
+        const format = '--format=%(objectname)%09%(refname)';
+        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
+        // The pattern also matches branches below that name.
+        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
     };
+    if (reading === 'copy')
+        return openCopy(git, { remote, gitDirectory, head, temporary });
+    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
 }
 /**
  * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
@@ -486,7 +663,8 @@ function openShallow(git, address) {
     return {
         objects,
         async head() {
-            const listed = required(await repository.list(ref), address.remote);
+            const signal = AbortSignal.timeout(LISTING_MS);
+            const listed = required(await repository.list(ref, { signal }), address.remote);
             // The pattern also matches refs that end so.
             const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
@@ -495,6 +673,8 @@ function openShallow(git, address) {
         },
     };
 }
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000;
 /** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
 async function fetchHead(repository, objects, { remote, branch, reading }) {
     const ref = `refs/index/${branch}`;
@@ -614,7 +794,47 @@ async function push(objects, { remote, branch, token }, commit, options) {
     return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
+
+
+const SUBMODULE_MODE = '160000';
+/** Reads the file at a path of a commit; undefined if there is none. Throws INDEX_UNREACHABLE where its objects are lost. */
+async function readBlob(objects, commit, path) {
+    const object = await objects.read(`${commit}:${path}`);
+    if (object === undefined)
+        await requireAbsent(objects, commit, path);
+    return object?.type === 'blob' ? object.bytes : undefined;
+}
+/** The id of that file, which is not read. Throws the same. */
+async function findBlob(objects, commit, path) {
+    const names = path.split('/');
+    const name = names.pop();
+    const tree = await objects.read(`${commit}:${names.join('/')}`);
+    const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index') : [];
+    const entry = entries.find((each) => each.path === name);
+    if (entry === undefined)
+        await requireAbsent(objects, commit, path);
+    return entry?.mode === git_tree/* DIRECTORY_MODE */.sg || entry?.mode === SUBMODULE_MODE ? undefined : entry?.oid;
+}
+/** Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. */
+async function requireAbsent(objects, commit, path) {
+    const names = path.split('/');
+    for (let depth = names.length - 1; depth >= 0; depth -= 1) {
+        const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`);
+        if (parent === undefined)
+            continue;
+        const entries = parent.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(parent.bytes, 'the index') : [];
+        const entry = entries.find((each) => each.path === names[depth]);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return;
+        break;
+    }
+    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
 
 
 
@@ -628,6 +848,7 @@ class GitIndex {
     #git;
     #address;
     #opened;
+    #blobs;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
@@ -635,7 +856,9 @@ class GitIndex {
         this.#address = address;
     }
     async open() {
-        return snapshotAt(this.#branch, await this.#branch.head());
+        const branch = this.#branch;
+        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt({ branch, blobs: this.#blobs }, await branch.head());
     }
     async commit(change, { commit: parent }) {
         const { objects } = this.#branch;
@@ -672,18 +895,25 @@ const NO_BRANCH = {
     listDirectory: async () => [],
 };
 /** @param commit null for a branch that does not exist */
-function snapshotAt(branch, commit) {
+function snapshotAt({ branch, blobs }, commit) {
     if (commit === null)
         return NO_BRANCH;
     const { objects } = branch;
-    const readOne = async (path) => [path, await objects.read(`${commit}:${path}`)];
+    const readOne = async (path) => {
+        const bytes = await readBlob(objects, commit, path);
+        return bytes === undefined ? [] : [[path, bytes]];
+    };
     return {
         exists: true,
         commit,
         async read(paths) {
             await branch.fetch?.(commit, paths);
-            const files = await Promise.all(paths.map(readOne));
-            return new Map(files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes]] : [])));
+            return new Map((await Promise.all(paths.map(readOne))).flat());
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const oid = await findBlob(objects, commit, path);
+            return oid === undefined ? undefined : blobs.file(oid);
         },
         async changedSince({ commit: earlier }) {
             if (earlier === null)
@@ -918,6 +1148,7 @@ function damaged() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ makeBorrowingRepository),
 /* harmony export */   x: () => (/* binding */ makeBareRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -938,6 +1169,17 @@ function makeBareRepository(prefix, config) {
     const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
     return directory;
+}
+/** Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories. */
+function makeBorrowingRepository(objectsDirectories, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
+    return directory;
+}
+function quoted(path) {
+    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 
@@ -1135,8 +1377,8 @@ class FetchRepository {
         });
     }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    list(pattern) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials };
+    list(pattern, { signal } = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
         return runLsRemote(this.#git, [REMOTE, pattern], call);
     }
 }
@@ -1637,8 +1879,8 @@ const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
 const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
@@ -3022,10 +3264,6 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ GitObjects)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/package/limits.js
@@ -3102,8 +3340,6 @@ var git_git = __webpack_require__(7863);
 
 
 
-
-
 /** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
 const MAX_AHEAD = 64;
 /** Bytes that may wait for that reader; above it git waits too. */
@@ -3134,7 +3370,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary);
+        this.gitDirectory = (0,bare_repository/* makeBorrowingRepository */.o)([objectsDirectory], temporary);
         this.#git = git;
         this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
@@ -3279,14 +3515,6 @@ class GitObjects {
         for (const read of this.#pending.splice(0))
             read.reject(this.#failure);
     }
-}
-/** A bare repository that has no refs, and no objects but those of another one. */
-function makeBorrowingRepository(objectsDirectory, temporary) {
-    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-    const directory = (0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`);
-    return directory;
 }
 function maxBytes(type) {
     return type === 'tree' ? MAX_TREE_BYTES : limits/* MAX_PACKAGE_FILE_BYTES */.vr;
@@ -3674,6 +3902,21 @@ function sorted(value) {
     const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
 }
+
+
+/***/ }),
+
+/***/ 4546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RENDERER),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this tool. A test compares it with package.json. */
+const VERSION = '0.1.0';
+/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
+const RENDERER = `module-registry ${VERSION}`;
 
 
 /***/ }),
@@ -4071,29 +4314,117 @@ function lateStore(load) {
 
 /***/ }),
 
-/***/ 5660:
+/***/ 8403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
-/* harmony export */   f3: () => (/* binding */ listedVersions),
-/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
-/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
-/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
-/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4327);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3683);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8499);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B7: () => (/* binding */ INDEX_FORMAT),
+  TI: () => (/* binding */ formatModuleDocument),
+  yp: () => (/* binding */ formatReleaseDocument),
+  f3: () => (/* binding */ listedVersions),
+  Tp: () => (/* binding */ parseDocument),
+  xK: () => (/* binding */ parseModuleDocument),
+  U6: () => (/* binding */ parseRegistryDocument),
+  k1: () => (/* binding */ parseReleaseDocument)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var base_schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/index/hosting/hosting.js
+var hosting = __webpack_require__(4327);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+;// CONCATENATED MODULE: ./lib/index/format/fields.js
+
+
+
+
+
+/** The fields that several documents of an index have. */
+const dateField = schemas/* string */.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digestField = schemas/* string */.YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,base_schema/* checkedText */.N0)(version/* parseVersion */.ot);
+const addressField = (0,base_schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const locationField = (0,base_schema/* checkedText */.N0)((text) => {
+    (0,format_location/* locationKind */.QD)(text);
+    return text;
+});
+
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
+;// CONCATENATED MODULE: ./lib/index/format/marks.js
+
+
+
+
+
+
+/** The decisions of people about published versions, as `module.json` has them. */
+/** `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function checkReplacement(text) {
+    const [address = '', ...versions] = text.split('@');
+    (0,module_address/* parseModuleAddress */.E9)(address);
+    if (versions.length > 0)
+        (0,version/* parseVersion */.ot)(versions.join('@'));
+    return text;
+}
+/** One version, or a version constraint. */
+function checkRange(text) {
+    if (!(0,version/* readVersion */.$4)(text).ok)
+        (0,version_constraint/* parseConstraint */.FJ)(text);
+    return text;
+}
+const decision = {
+    reason: schemas/* string */.YjP(),
+    /** When it was decided. */
+    date: dateField,
+};
+const advice = {
+    link: schemas/* string */.YjP()
+        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+        .exactOptional(),
+    /** What to use instead. */
+    replacement: (0,base_schema/* checkedText */.N0)(checkReplacement).exactOptional(),
+};
+/** A version that clients shall not choose any more; its own files stay. */
+const yankField = schemas/* looseObject */._H3({ version: versionField, ...decision, ...advice });
+/** Versions that clients are warned of. Without `versions` it is the whole module. */
+const deprecationField = schemas/* looseObject */._H3({
+    versions: (0,base_schema/* checkedText */.N0)(checkRange).exactOptional(),
+    ...decision,
+    ...advice,
+});
+/** A version whose files are gone. Its number is never used again. */
+const removalField = schemas/* looseObject */._H3({
+    version: versionField,
+    digest: digestField,
+    commit: commitField,
+    ...decision,
+});
+const transferFields = { date: dateField, reason: schemas/* string */.YjP().exactOptional() };
+
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+;// CONCATENATED MODULE: ./lib/index/format/documents.js
+
+
 
 
 
@@ -4106,109 +4437,151 @@ function lateStore(load) {
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const INDEX_FORMAT = 1;
-const format = zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(INDEX_FORMAT);
-const date = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const digest = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const version = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot);
-const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
-const location = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
-    (0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .locationKind */ .QD)(text);
-    return text;
+const format = schemas/* literal */.euz(INDEX_FORMAT);
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = schemas/* looseObject */._H3({
+    host: schemas/* string */.YjP().min(1),
+    repository: schemas/* string */.YjP().min(1),
+    repositoryId: schemas/* number */.aig().int().positive().optional(),
+    ownerId: schemas/* number */.aig().int().positive().optional(),
 });
-const owner = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    host: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = schemas/* looseObject */._H3({
+    version: versionField,
+    tag: schemas/* string */.YjP().min(1),
+    commit: commitField,
+    committedAt: dateField,
+    path: schemas/* string */.YjP(),
+    digest: digestField,
+    packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().min(1), location: locationField })).min(1),
 });
-const mark = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+const moduleDocument = schemas/* looseObject */._H3({
     format,
-    address,
+    address: addressField,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, committedAt: date }))
-        .refine(hasDistinctVersions, 'a version is listed twice'),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
-});
+    versions: schemas/* array */.YOg(publishedVersion),
+    yanks: schemas/* array */.YOg(yankField).default([]),
+    deprecations: schemas/* array */.YOg(deprecationField).default([]),
+    removed: schemas/* array */.YOg(removalField).default([]),
+    transfers: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+})
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
+    .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
 function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1), location, digest });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+const storedPackage = schemas/* looseObject */._H3({
+    kind: schemas/* string */.YjP().min(1),
+    location: locationField,
+    digest: digestField,
+});
+const releaseDocument = schemas/* looseObject */._H3({
     format,
-    address,
-    version,
-    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
-    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-    committedAt: date,
-    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+    address: addressField,
+    version: versionField,
+    tag: schemas/* string */.YjP().min(1),
+    commit: commitField,
+    committedAt: dateField,
+    repository: schemas/* looseObject */._H3({
+        url: schemas/* string */.YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: schemas/* number */.aig().int().positive().optional(),
+        ownerId: schemas/* number */.aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    package: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
-        digest,
-        size: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+    path: schemas/* string */.YjP(),
+    description: schemas/* string */.YjP(),
+    package: schemas/* looseObject */._H3({
+        format: schemas/* number */.aig().int().positive(),
+        digest: digestField,
+        size: schemas/* number */.aig().int().positive(),
+        files: schemas/* number */.aig().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().optional(),
+        equalsTree: schemas/* boolean */.zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(storedPackage).min(1),
+    packages: schemas/* array */.YOg(storedPackage).min(1),
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+const registryDocument = schemas/* looseObject */._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    name: schemas/* string */.YjP(),
+    url: (0,base_schema/* checkedText */.N0)(registry_url/* parseRegistryUrl */.I).nullable(),
+    renderer: schemas/* string */.YjP(),
     /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).optional(),
+    verified: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     /** The host whose configuration files are in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+    hosting: schemas/* enum */.k5n(hosting/* HOSTINGS */.il).exactOptional(),
+    /** Older tools refuse the index. */
+    minimumTool: versionField.exactOptional(),
 });
-/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, or has a newer format. */
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
 function parseRegistryDocument(path, bytes) {
+    refuseOlderTool(path, bytes);
     return parseDocument(registryDocument, path, bytes);
+}
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path, bytes) {
+    const wanted = (0,base_schema/* parseJson */.qF)(schemas/* looseObject */._H3({ minimumTool: schemas/* string */.YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,version/* readVersion */.$4)(wanted), (0,version/* readVersion */.$4)(tool_version/* VERSION */.x)];
+    if (!minimum.ok || !own.ok || (0,version/* compareVersions */.Zy)(minimum.version, own.version) <= 0)
+        return;
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseWrongPath(path, (0,paths/* modulePath */.Mw)(document.address, 'module.json'));
     return document;
 }
+/** Lists of marks are left out where they are empty. */
 function formatModuleDocument(document) {
-    const versions = document.versions.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
+    const { yanks, deprecations, removed, transfers, ...rest } = document;
+    const marks = {
+        yanks: byVersion(yanks),
+        deprecations: deprecations.toSorted((a, b) => compareText(rangeKey(a), rangeKey(b))),
+        removed: byVersion(removed),
+        transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
+    };
+    return (0,json/* canonicalJson */.d)({
+        ...rest,
+        address: (0,module_address/* formatModuleAddress */.wc)(document.address),
+        versions: byVersion(document.versions),
+        ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+    });
+}
+/** Highest first. */
+function byVersion(list) {
+    return list.toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.version, a.version));
+}
+function rangeKey({ versions = '', date }) {
+    return `${versions}\n${date}`;
+}
+function compareText(a, b) {
+    return Number(a > b) - Number(a < b);
 }
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, (0,paths/* versionPath */.qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,json/* canonicalJson */.d)({ ...document, address: (0,module_address/* formatModuleAddress */.wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+    return (0,version/* sortVersions */.M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), bytes);
+    const value = (0,base_schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
     if (value === undefined)
         throw invalid(path, 'is not JSON');
-    const newer = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(INDEX_FORMAT) }).safeParse(value);
     if (newer.success) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+        throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
     const parsed = schema.safeParse(value);
     if (parsed.success)
@@ -4221,58 +4594,131 @@ function parseDocument(schema, path, bytes) {
 function refuseWrongPath(path, own) {
     if (path === own)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index is the document of ${(0,error/* quote */.hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
 }
 function invalid(path, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+    return new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
 }
 
 
 /***/ }),
 
-/***/ 5664:
+/***/ 2975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ releaseIn),
-/* harmony export */   Lh: () => (/* binding */ listedRelease),
-/* harmony export */   hY: () => (/* binding */ registryIn),
-/* harmony export */   w6: () => (/* binding */ moduleIn)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Lh: () => (/* binding */ listedRelease),
+  w6: () => (/* binding */ moduleIn),
+  hY: () => (/* binding */ registryIn),
+  j8: () => (/* binding */ releaseAt)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
+var documents = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/index/format/version-state.js
 
 
 
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID. */
-function moduleIn(files, address) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
 }
 /**
- * The published release; undefined where `module.json` does not list the version, even if its directory has files. Throws
- * INDEX_INVALID, also where the version is listed and its release is missing.
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
  */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !readVersion(range).ok && parseConstraint(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,module_version/* readVersion */.$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index marks version ${(0,error/* quote */.hD)(version)} in ${(0,error/* quote */.hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/index-files.js
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,paths/* modulePath */.Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
+    refuseUnknownMarks(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,documents/* parseReleaseDocument */.k1)(path, bytes);
 }
 /** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
 function listedRelease(files, module, version) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,paths/* versionPath */.qW)(module.address, version, 'release.json');
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 /** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
 function registryIn(files) {
-    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    const bytes = files.get(paths/* REGISTRY_PATH */.aA);
     if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+        return (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, bytes);
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${paths/* REGISTRY_PATH */.aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
 
@@ -5654,7 +6100,7 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 5064:
+/***/ 5184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5669,10 +6115,10 @@ var base_error = __webpack_require__(991);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
+var documents = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js + 1 modules
+var index_files = __webpack_require__(2975);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -5684,18 +6130,18 @@ var paths = __webpack_require__(3478);
 
 
 
-/** `interface.json` and `README.md`: the module interface of a version, written once. */
+/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
 const interface_document_text = schemas/* string */.YjP();
 const position = { file: interface_document_text, line: schemas/* number */.aig().int() };
 const type = schemas/* lazy */.RZV(() => {
-    const attribute = schemas/* strictObject */.rej({ type, optional: schemas/* boolean */.zMY(), default: schemas/* json */.Pq9().exactOptional() });
+    const attribute = schemas/* looseObject */._H3({ type, optional: schemas/* boolean */.zMY(), default: schemas/* json */.Pq9().exactOptional() });
     return schemas/* discriminatedUnion */.gMt('kind', [
-        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('any') }),
-        schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['string', 'number', 'bool']) }),
-        schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['list', 'set', 'map']), element: type }),
-        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('tuple'), elements: schemas/* array */.YOg(type) }),
-        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('object'), attributes: schemas/* record */.g1P(interface_document_text, attribute) }),
-        schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unknown'), text: interface_document_text }),
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('any') }),
+        schemas/* looseObject */._H3({ kind: schemas/* enum */.k5n(['string', 'number', 'bool']) }),
+        schemas/* looseObject */._H3({ kind: schemas/* enum */.k5n(['list', 'set', 'map']), element: type }),
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('tuple'), elements: schemas/* array */.YOg(type) }),
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('object'), attributes: schemas/* record */.g1P(interface_document_text, attribute) }),
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('unknown'), text: interface_document_text }),
     ]);
 });
 const marks = {
@@ -5707,7 +6153,7 @@ const marks = {
     ...position,
 };
 // Lazy, as all schemas below: most runs read no such document.
-const input = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+const input = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
     ...marks,
     type: interface_document_text,
     parsedType: type,
@@ -5715,30 +6161,30 @@ const input = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
     value: schemas/* json */.Pq9().exactOptional(),
     required: schemas/* boolean */.zMY(),
     nullable: schemas/* boolean */.zMY(),
-    validations: schemas/* array */.YOg(schemas/* strictObject */.rej({ condition: interface_document_text, message: interface_document_text, ...position })),
+    validations: schemas/* array */.YOg(schemas/* looseObject */._H3({ condition: interface_document_text, message: interface_document_text, ...position })),
 }));
-const provider = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+const provider = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
     name: interface_document_text,
     source: interface_document_text,
     constraints: schemas/* array */.YOg(interface_document_text),
     aliases: schemas/* array */.YOg(interface_document_text),
     ...position,
 }));
-const directory = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+const directory = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
     path: interface_document_text,
     readme: interface_document_text,
     empty: schemas/* boolean */.zMY(),
     inputs: schemas/* array */.YOg(input),
-    outputs: schemas/* array */.YOg(schemas/* strictObject */.rej(marks)),
-    resources: schemas/* array */.YOg(schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
-    calls: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
+    outputs: schemas/* array */.YOg(schemas/* looseObject */._H3(marks)),
+    resources: schemas/* array */.YOg(schemas/* looseObject */._H3({ mode: schemas/* enum */.k5n(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
+    calls: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
     providers: schemas/* array */.YOg(provider),
     requiredVersions: schemas/* array */.YOg(interface_document_text),
-    moves: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: interface_document_text, to: interface_document_text, ...position })),
-    removals: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: interface_document_text, ...position })),
-    imports: schemas/* array */.YOg(schemas/* strictObject */.rej({ to: interface_document_text, id: interface_document_text, ...position })),
+    moves: schemas/* array */.YOg(schemas/* looseObject */._H3({ from: interface_document_text, to: interface_document_text, ...position })),
+    removals: schemas/* array */.YOg(schemas/* looseObject */._H3({ from: interface_document_text, ...position })),
+    imports: schemas/* array */.YOg(schemas/* looseObject */._H3({ to: interface_document_text, id: interface_document_text, ...position })),
 }));
-const interfaceDocument = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
+const interfaceDocument = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
     format: schemas/* literal */.euz(documents/* INDEX_FORMAT */.B7),
     root: directory,
     submodules: schemas/* array */.YOg(directory),
@@ -5751,8 +6197,8 @@ function formatInterface(moduleInterface) {
     const known = formatted.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { root, submodules, examples } = moduleInterface;
-    const text = (0,json/* canonicalJson */.d)({ format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' }, submodules, examples });
+    const { diagnostics: _, root, ...rest } = moduleInterface;
+    const text = (0,json/* canonicalJson */.d)({ ...rest, format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' } });
     formatted.set(moduleInterface, text);
     return text;
 }
@@ -5762,9 +6208,9 @@ function parseInterfaceFiles({ address, version }, read) {
     const bytes = read(path);
     if (bytes === undefined)
         return undefined;
-    const { root, submodules, examples } = (0,documents/* parseDocument */.Tp)(interfaceDocument, path, bytes);
+    const { root, ...rest } = (0,documents/* parseDocument */.Tp)(interfaceDocument, path, bytes);
     const readme = new TextDecoder().decode(read((0,paths/* versionPath */.qW)(address, version, 'README.md')));
-    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
 }
 /** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
@@ -6242,19 +6688,23 @@ function planChange(index, registry, publications) {
     return { message: commitMessage(publications), files: selectChanges(drafts, index) };
 }
 function moduleAfter(current, publication) {
-    const known = current?.versions ?? [];
-    const knownVersions = new Set(known.map(({ version }) => version));
-    const added = publication.releases
-        .filter(({ version }) => !knownVersions.has(version))
-        .map(({ version, committedAt }) => ({ version, committedAt }));
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        address: publication.address,
-        owner: publication.owner,
-        versions: [...known, ...added],
-        yanks: current?.yanks ?? [],
-        deprecations: current?.deprecations ?? [],
-    };
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: documents/* INDEX_FORMAT */.B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
+}
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const kinds = new Set(before.packages.map(({ kind }) => kind));
+        return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
+    }
+    const { version, tag, commit, committedAt, path } = release;
+    return { version, tag, commit, committedAt, path, digest: release.package.digest, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
@@ -6437,8 +6887,8 @@ function moduleLines(decisions) {
 }
 /** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
 function announceClients(stored, registryUrl, log) {
-    for (const { decision, release } of stored) {
-        if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined)
+    for (const { release } of stored.filter((each) => 'release' in each)) {
+        if (sourcePageLocation(release, registryUrl) !== undefined)
             continue;
         log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
     }
@@ -6658,9 +7108,44 @@ function kindsOf(refused) {
 
 
 
+
+/** Compares a release with those that are published. A version without configured kinds has all that it needs where it is. */
+function compareWithPublished({ release, byDefault, kinds }, module) {
+    const { version, commit, path } = release;
+    const removal = module?.removed.find((each) => each.version === version);
+    if (removal !== undefined)
+        return { outcome: 'removed', removal };
+    const published = module?.versions.find((each) => each.version === version);
+    if (published === undefined)
+        return { outcome: 'new' };
+    if (published.commit !== commit || published.path !== path)
+        return { outcome: 'taken', published };
+    const stored = new Set(published.packages.map(({ kind }) => kind));
+    const isStored = byDefault !== undefined || kinds.every((kind) => stored.has(kind));
+    return { outcome: isStored ? 'unchanged' : 'incomplete', published };
+}
+/**
+ * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
+ * was used. The same release is what a killed run left behind, and is finished.
+ * @param digest of the package of this release
+ */
+function refuseForgotten(release, files, digest) {
+    const { address, version, commit, path } = release;
+    const before = (0,index_files/* releaseAt */.j8)(files, address, version);
+    if (before === undefined)
+        return;
+    if (before.commit === commit && before.path === path && before.package.digest === digest)
+        return;
+    throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** A VERSION_EXISTS: the number of a removed version is never used again. */
+function versionRemoved(release, removal) {
+    const { commit, digest, reason, date } = removal;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,base_error/* quote */.hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
+}
 /** A TAG_MOVED: the version of the tag is published from another commit. */
 function tagMoved(release, published) {
-    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
 }
 /**
  * A VERSION_EXISTS: the version is published with another package.
@@ -6668,7 +7153,7 @@ function tagMoved(release, published) {
  */
 function versionExists(release, published, digest) {
     const from = (tag, commit, path) => `tag ${(0,base_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,base_error/* quote */.hD)(path)}`}`;
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is already published with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
 }
 /**
  * The owner that `module.json` names after a publish: the first publisher that has an identity. Throws NOT_OWNER where the
@@ -6695,22 +7180,17 @@ function nameOf(repository) {
 
 
 
-
 /**
  * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
  * LIMIT_EXCEEDED where the time of the repository is up.
  */
 async function decide(selections, context) {
     const { repository, index, claimed } = context;
-    const modules = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
-            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
             claimed.check(selection.release, { files: index.files, by: repository });
-            if (!modules.has(address))
-                modules.set(address, (0,index_files/* moduleIn */.w6)(index.files, selection.release.address));
-            decisions.push(await decideOne(selection, modules.get(address), context));
+            decisions.push(await decideOne(selection, (0,index_files/* moduleIn */.w6)(index.files, selection.release.address), context));
             claimed.add(selection.release.address, repository);
         }
         catch (error) {
@@ -6725,28 +7205,36 @@ async function decide(selections, context) {
 async function decideOne(selection, module, context) {
     const { release } = selection;
     const { repository, index } = context;
-    const published = (0,index_files/* releaseIn */.B8)(index.files, module, release.version);
-    if (published && (published.commit !== release.commit || published.path !== release.path))
-        throw await takenBy(selection, published, { repository, module });
+    const comparison = compareWithPublished(selection, module);
+    if (comparison.outcome === 'removed')
+        throw versionRemoved(release, comparison.removal);
+    if (comparison.outcome === 'taken')
+        throw await takenBy(selection, comparison.published, { repository, module });
     const owner = ownerAfter(module, release, repository.publisher);
-    if (published === undefined) {
-        const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
-        const resolved = await resolvePackages(selection, pkg, context);
-        refuseLeavingCalls(resolved.selection, moduleInterface);
-        return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved };
+    if (comparison.outcome === 'unchanged')
+        return { status: 'unchanged', selection, owner, published: comparison.published };
+    if (module !== undefined && comparison.outcome === 'incomplete') {
+        const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
+        return { ...(await addPackages(selection, published, context)), owner };
     }
-    const kinds = selection.byDefault === undefined ? selection.kinds : [];
-    const stored = new Set(published.packages.map(({ kind }) => kind));
-    if (kinds.every((kind) => stored.has(kind)))
-        return { status: 'unchanged', selection, owner, published };
-    // More kinds of package are asked for, which must have the same bytes.
-    const pkg = await pack(selection, repository.packer);
-    if (published.package.digest !== pkg.facts.digest)
-        throw versionExists(release, published, pkg.facts.digest);
+    const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
+    refuseForgotten(release, index.files, pkg.facts.digest);
+    const resolved = await resolvePackages(selection, pkg, context);
+    refuseLeavingCalls(resolved.selection, moduleInterface);
+    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+}
+/** More kinds of package are asked for, which must have the same bytes. */
+async function addPackages(selection, published, context) {
+    const { release } = selection;
+    const { packer, interfaces } = context.repository;
+    const pkg = await pack(selection, packer);
+    const { digest } = published.package;
+    if (digest !== pkg.facts.digest)
+        throw versionExists(release, { ...published, digest }, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context, published);
     const { commit, path } = release;
-    refuseLeavingCalls(resolved.selection, await repository.interfaces.atCommit({ commit, path }));
-    return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved };
+    refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }));
+    return { status: 'publish', pkg, published, moduleInterface: undefined, ...resolved };
 }
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
 async function resolvePackages(selection, pkg, { index, stores }, published) {
@@ -6794,12 +7282,8 @@ function refuseUnreachable(selection, registry) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
 
-;// CONCATENATED MODULE: ./lib/base/tool-version.js
-/** The version of this tool. A test compares it with package.json. */
-const VERSION = '0.1.0';
-/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
-const RENDERER = `module-registry ${VERSION}`;
-
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
 ;// CONCATENATED MODULE: ./lib/index/plan/init.js
 
 
@@ -6874,7 +7358,7 @@ function newRegistry({ url, name, hosting }) {
         format: documents/* INDEX_FORMAT */.B7,
         name: name ?? (url === null ? 'Module registry' : new URL(url).host),
         url,
-        renderer: RENDERER,
+        renderer: tool_version/* RENDERER */.G,
         ...(hosting === undefined ? {} : { hosting }),
     };
 }
@@ -6894,46 +7378,80 @@ function newIndexFiles(registry) {
 
 
 
-/** Reads what the selected releases touch, and nothing that grows with the registry. */
+
+
+/**
+ * Reads what the selected releases touch, and nothing that grows with the registry. Of a module whose releases are all
+ * published that is `module.json` alone.
+ */
 async function readIndex(store, snapshot, request) {
     const groups = [
         ...(0,base_group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
-    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...groups.flatMap(read_index_pathsOf)]);
-    const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
-    const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
-    if (!snapshot.exists && store.isCreatedByPublish)
-        return createdState(files, request);
-    const before = (0,index_files/* registryIn */.hY)(files);
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const isCreated = !snapshot.exists && store.isCreatedByPublish;
+    // Before the other documents: a newer tool may have written those.
+    const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
+    const planned = groups.filter((group) => isPlanned(group, first, snapshot));
+    const more = [...new Set(planned.flatMap((group) => read_index_pathsOf(group, first)))];
+    const files = new Map([...first, ...(more.length === 0 ? [] : await snapshot.read(more))]);
+    const read = { files, planned: new Set(planned.map(read_index_addressOf)) };
+    if (before === undefined)
+        return createdState(read, request);
     const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
-    return { files, registry, created: new Map(), withUrl };
+    return { ...read, registry, created: new Map(), withUrl };
 }
-function read_index_pathsOf(group) {
+function read_index_addressOf([first]) {
+    return first === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(first.release.address);
+}
+/**
+ * Whether the files of a module can change: something new is asked for, or nobody owns it yet. A run that was killed may have
+ * left a directory half-written, and never a branch.
+ */
+function isPlanned(group, files, snapshot) {
+    const module = moduleOf(group, files);
+    if (module === undefined || module.owner === null || snapshot.commit === null)
+        return true;
+    return group.some((selection) => isWanted(selection, module));
+}
+/** Whether more than `module.json` is needed to decide on a release. */
+function isWanted(selection, module) {
+    const { outcome } = compareWithPublished(selection, module);
+    return outcome === 'new' || outcome === 'incomplete';
+}
+function moduleOf([first], files) {
+    return first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
+}
+function read_index_pathsOf(group, files) {
     const [first] = group;
     if (first === undefined)
         return [];
-    return pathsToRead(first.release.address, group.map(({ release }) => release.version));
+    const module = moduleOf(group, files);
+    const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
+    const versions = wanted.map(({ version }) => version);
+    return [
+        ...pathsToRead(first.release.address, versions).filter((path) => !files.has(path)),
+        ...(module === undefined ? [] : neighbourPaths(module, versions)),
+    ];
 }
 /**
  * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
  * that the new ones are compared with.
  */
-function neighbourPaths(group, files) {
-    const [first] = group;
-    const module = first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
-    const latest = module === undefined ? undefined : latestOf(module);
-    if (module === undefined || latest === undefined)
-        return [];
+function neighbourPaths(module, versions) {
     const { address } = module;
-    const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
+    const listed = (0,documents/* listedVersions */.f3)(module);
+    const latest = (0,version/* selectLatest */.se)(listed);
+    const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
     return [
-        (0,paths/* versionPath */.qW)(address, latest, 'release.json'),
-        ...[latest, ...bases].flatMap((version) => interfacePaths(address, version)),
+        ...(latest === undefined ? [] : [(0,paths/* versionPath */.qW)(address, latest, 'release.json')]),
+        ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => interfacePaths(address, version)),
     ];
 }
-function createdState(files, { url, name }) {
+function createdState(read, { url, name }) {
     const registry = newRegistry({ url: url ?? null, name });
-    return { files, registry, created: newIndexFiles(registry), withUrl: new Map() };
+    return { ...read, registry, created: newIndexFiles(registry), withUrl: new Map() };
 }
 /** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
 async function setUrl(registry, url, snapshot) {
@@ -6969,7 +7487,7 @@ async function storeReleases(decisions, context, run) {
         if (!run.dryRun)
             run.log.progress?.('stored', number + 1, decisions.length);
         if (decision.status === 'unchanged') {
-            stored.push({ decision, release: decision.published, files: new Map() });
+            stored.push({ decision });
             continue;
         }
         if (!run.dryRun)
@@ -7050,16 +7568,19 @@ function releaseDocument({ selection, pkg, moduleInterface }, { publisher, repos
         package: pkg.facts,
     };
 }
-/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
-function publicationsOf(stored) {
-    const groups = (0,base_group/* groupBy */.$)(stored, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
-    return [...groups.values()].flatMap((group) => {
-        const fresh = group.filter(({ decision }) => decision.status === 'publish');
+/**
+ * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
+ * mended.
+ */
+function publicationsOf(stored, planned) {
+    const groups = (0,base_group/* groupBy */.$)(stored, ({ decision }) => (0,module_address/* formatModuleAddress */.wc)(decision.selection.release.address));
+    return [...groups].flatMap(([text, group]) => {
+        const fresh = group.filter((each) => 'release' in each);
         const [first] = [...fresh, ...group];
-        if (first === undefined)
+        if (first === undefined || !planned.has(text))
             return [];
         return {
-            address: first.release.address,
+            address: first.decision.selection.release.address,
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
             files: new Map(fresh.flatMap(({ files }) => [...files])),
@@ -7068,7 +7589,7 @@ function publicationsOf(stored) {
     });
 }
 function interfaceOf(decision) {
-    if (decision.status === 'unchanged' || decision.moduleInterface === undefined)
+    if (decision.moduleInterface === undefined)
         return [];
     return [[decision.selection.release.version, decision.moduleInterface]];
 }
@@ -7110,7 +7631,7 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         const stored = parts.flatMap((part) => part.stored);
         if (attempt === 1)
             announceClients(stored, registryUrl, log);
-        const change = withCompanions(planChange(state.files, state.registry, publicationsOf(stored)), options.alongside?.(parts), state);
+        const change = withCompanions(planChange(state.files, state.registry, publicationsOf(stored, state.planned)), options.alongside?.(parts), state);
         const changed = [...change.files.keys()];
         return {
             result: { registryUrl, parts, changed, isRefused: false },
@@ -7302,13 +7823,12 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
-async function selectTag(name, { flags, prefixOf }, dependencies) {
+async function selectTag(name, { flags }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.commit);
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
-    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
-    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? dependencies.defaultAddress(),
             version,
@@ -7325,12 +7845,12 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
     }));
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, { tags, config }) {
+async function findTag(name, flags, { tags, config, defaultAddress }) {
     const tagged = await tags.find(name);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .XG)(await config.at('HEAD'), flags, defaultAddress));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
@@ -7368,7 +7888,7 @@ function twoCommits(group, release) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
 
 
 
@@ -7376,18 +7896,19 @@ function twoCommits(group, release) {
 /**
  * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
  * Throws INVALID_INPUT where the config holds no such module.
- * @param prefixOf the tag prefix of a module that names none of its own
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
  */
-function modulesOf(config, flags, prefixOf = () => '') {
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
         const address = flags.module ?? config.module;
-        return [{ path, address, tagPrefix: prefixOf(address) }];
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
     }
     const specs = config.modules.map((module) => ({
         path: module.path,
         address: module.address,
-        tagPrefix: module['tag-prefix'] ?? prefixOf(module.address),
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
     }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
@@ -7402,26 +7923,26 @@ function isPicked(spec, flags) {
 }
 /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
 function findMatches(tag, specs) {
-    const matches = specs.flatMap((spec) => {
-        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, spec.tagPrefix);
-        return reading.verdict === 'version' ? [{ spec, version: reading.version }] : [];
-    });
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
 }
 /** The same. Throws INVALID_TAG where no prefix fits. */
 function matchTag(tag, specs) {
     const matches = findMatches(tag, specs);
     if (matches.length > 0)
         return matches;
-    throw tagRefusal(tag, specs.map((spec) => ({ spec, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, spec.tagPrefix) })));
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, prefix) })));
 }
 function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
     if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
         return nearest.reading.error;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 692;
-export const ids = [692];
+export const id = 896;
+export const ids = [896];
 export const modules = {
 
-/***/ 9692:
+/***/ 5896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -139,8 +139,8 @@ const zlibCompressor = {
         : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
-var index_store = __webpack_require__(2650);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(2752);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"
@@ -265,11 +265,21 @@ async function negotiate({ headers: accepted }, answer, { compressor, isPrivate 
         ...(type === '' ? {} : { 'content-type': type }),
         ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
     };
+    const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) };
     if (status !== 200)
-        return { status, headers, body: bytes };
+        return { status, headers: sized, body: bytes };
     const etag = etagOf(answer, bytes, encoding);
     if (matchesEtag(accepted['if-none-match'], etag))
         return { status: 304, headers: { ...headers, etag }, body: NO_BODY };
+    if (answer.file !== undefined) {
+        const { file, size: length } = answer.file;
+        return {
+            status,
+            headers: { ...headers, etag, 'content-length': String(length) },
+            body: NO_BODY,
+            file: { file, start: 0, length },
+        };
+    }
     const body = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
     const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
     return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body };
@@ -319,35 +329,54 @@ function signatureOf(key, path, expires) {
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
 
 
+/** A shorter token could be guessed. 20 letters and digits at random are 119 bits. */
+const MIN_TOKEN_LENGTH = 20;
+const PAIR = 'write one pair on each line: name token';
+const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
- * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. Throws
- * INVALID_INPUT with the line's number, and without any token in the message.
+ * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. A token may
+ * stand as `sha256:` and its digest in hex. A name may have several tokens. Throws INVALID_INPUT with the line's number, and
+ * without any token in the message.
  */
 function parseTokens(text) {
     const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }));
-    const tokens = lines
-        .filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'))
-        .map(({ fields, at }) => {
-        const [name = '', token = ''] = fields;
-        if (fields.length !== 2)
-            throw tokens_invalid(at, `has ${fields.length} word(s) instead of 2`);
-        if (!/^[\w.@-]+$/.test(name))
-            throw tokens_invalid(at, `has the name ${(0,base_error/* quote */.hD)(name)}, which is not made of letters, digits and . _ @ - alone`);
-        if (/[^\x21-\x7e]/.test(token))
-            throw tokens_invalid(at, `has a token with a character that is not allowed in a header`);
-        return { name, digest: digestOf(token) };
+    const pairs = lines.filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'));
+    if (pairs.length === 0)
+        throw tokens_invalid('the token file has no token');
+    const byDigest = new Map();
+    return pairs.map(({ fields, at }) => {
+        const where = `line ${at} of the token file`;
+        const token = parsePair(fields, where);
+        const known = byDigest.get(token.digest.join());
+        if (known !== undefined)
+            throw tokens_invalid(`${where} has the token of line ${known} again`);
+        byDigest.set(token.digest.join(), at);
+        return token;
     });
-    const names = tokens.map(({ name }) => name);
-    const twice = names.find((name, at) => names.indexOf(name) !== at);
-    if (twice !== undefined)
-        throw tokens_invalid(undefined, `has the name ${(0,base_error/* quote */.hD)(twice)} twice`);
-    if (tokens.length === 0)
-        throw tokens_invalid(undefined, 'has no token');
-    return tokens;
 }
-function tokens_invalid(line, problem) {
-    const where = line === undefined ? 'the token file' : `line ${line} of the token file`;
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${where} ${problem}`, 'write one pair on each line: name token');
+function parsePair(fields, where) {
+    const [name = '', token = ''] = fields;
+    if (fields.length !== 2)
+        throw tokens_invalid(`${where} has ${fields.length} word(s) instead of 2`);
+    if (!/^[\w.@-]+$/.test(name))
+        throw tokens_invalid(`${where} has the name ${(0,base_error/* quote */.hD)(name)}, which is not made of letters, digits and . _ @ - alone`);
+    if (/[^\x21-\x7e]/.test(token))
+        throw tokens_invalid(`${where} has a token with a character that is not allowed in a header`);
+    if (token.startsWith('sha256:'))
+        return { name, digest: parseDigest(token, where) };
+    if (token.length < MIN_TOKEN_LENGTH)
+        throw tokens_invalid(`${where} has a token of ${token.length} characters, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
+    return { name, digest: digestOf(token) };
+}
+function parseDigest(token, where) {
+    const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(token) ?? [];
+    if (hex !== undefined)
+        return Buffer.from(hex, 'hex');
+    const hint = `${LONGER}, and its digest with \`printf %s "$TOKEN" | sha256sum\``;
+    throw tokens_invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint);
+}
+function tokens_invalid(problem, hint = PAIR) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', problem, hint);
 }
 /**
  * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
@@ -371,29 +400,7 @@ function digestOf(token) {
     return (0,external_node_crypto_.createHash)('sha256').update(token).digest();
 }
 
-;// CONCATENATED MODULE: ./lib/server/auth/wrong-tokens.js
-/** Wrong tokens that one client may send in a minute. */
-const MAX_ATTEMPTS = 20;
-const WINDOW_SECONDS = 60;
-/** Clients that are remembered; with more of them, all are forgotten. */
-const MAX_CLIENTS = 10_000;
-/** Counts wrong tokens by client address, so that nobody can guess one. Valid tokens are not counted. */
-class WrongTokens {
-    #windows = new Map();
-    /** Counts one more. Gives the seconds to wait if the client has sent too many, otherwise undefined. */
-    add(client, now) {
-        const known = this.#windows.get(client);
-        const isOver = known === undefined || now - known.since >= WINDOW_SECONDS;
-        const window = isOver ? { since: now, attempts: 1 } : { ...known, attempts: known.attempts + 1 };
-        if (this.#windows.size >= MAX_CLIENTS)
-            this.#windows.clear();
-        this.#windows.set(client, window);
-        return window.attempts > MAX_ATTEMPTS ? Math.ceil(window.since + WINDOW_SECONDS - now) : undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
-
 
 
 
@@ -414,7 +421,6 @@ function admit({ target, headers }, tokens) {
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 class Authenticator {
     #credentials;
-    #wrong = new WrongTokens();
     constructor(credentials) {
         this.#credentials = credentials;
     }
@@ -428,9 +434,6 @@ class Authenticator {
         const isPackage = PACKAGE_PATH.test(pathname);
         if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
             return { isPrivate: true };
-        const wait = header === undefined ? undefined : this.#wrong.add(request.client, now);
-        if (wait !== undefined)
-            return { refusal: failure(429, 'too many wrong tokens', { 'retry-after': String(wait) }) };
         const isStale = isPackage && searchParams.has('signature');
         const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
         return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) };
@@ -442,8 +445,32 @@ class Authenticator {
     }
 }
 
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
+;// CONCATENATED MODULE: ./lib/server/http-message.js
+/** Request headers that an answer may depend on. */
+const REQUEST_HEADERS = [
+    'accept',
+    'accept-encoding',
+    'access-control-request-method',
+    'authorization',
+    'if-none-match',
+    'user-agent',
+];
+/** Takes the headers that answers depend on, and no others. */
+function pickHeaders(read) {
+    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
+}
+/**
+ * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ */
+function plainTarget(target) {
+    const [path = ''] = target.split('?', 1);
+    const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each));
+    return `${plain}${target.slice(path.length)}`;
+}
+
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
+var documents = __webpack_require__(8403);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
@@ -457,17 +484,18 @@ function wordsOf(text) {
         .match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 /**
- * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. Throws INVALID_INPUT if it has no word, or too many
- * terms.
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
+ * INVALID_INPUT if it is missing or blank, or has too many terms.
  */
 function parseSearch(text) {
     const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
     const terms = parts
         .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
         .filter(({ words }) => words.length > 0);
-    if (terms.length > 0 && terms.length <= MAX_TERMS)
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && terms.length <= MAX_TERMS)
         return terms;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', terms.length === 0 ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
 }
 
 ;// CONCATENATED MODULE: ./lib/server/search/word-index.js
@@ -663,6 +691,8 @@ const MAX_SCORE = 0xffff;
 /** The best `count` matches, best first; equal ones in the order of lists. */
 function searchCatalog(catalog, terms, { filter, count }) {
     const { modules, shards } = catalog;
+    if (terms.length === 0)
+        return [];
     const ranks = [];
     for (const shard of shards) {
         const scores = scoreModules(shard.words, terms);
@@ -745,17 +775,31 @@ const LIST_SECONDS = 60;
 const answerFile = async (request) => {
     const { reader } = request;
     const path = request.path === '/' ? 'index.html' : request.path.slice(1);
-    const bytes = await reader.read(path);
-    if (bytes === undefined)
-        return undefined;
-    const file = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS };
     const zip = (0,format_paths/* versionOfZip */.rJ)(path);
-    if (zip === undefined)
-        return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS };
-    const release = await readRelease(reader, zip.address, zip.version);
-    const digest = release?.package.digest.slice('sha256:'.length);
-    return { ...file, cache: 'immutable', ...(digest === undefined ? {} : { digest }) };
+    if (zip !== undefined)
+        return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
+    const body = await reader.read(path);
+    const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS;
+    return body && { status: 200, body, type: contentType(path), cache };
 };
+/** A larger package is sent from where it lies: slow readers would hold it in memory. */
+const MAX_BODY_BYTES = 64 * 1024;
+async function answerPackage(reader, path, release) {
+    const { size = 0, digest } = release?.package ?? {};
+    const answer = {
+        status: 200,
+        type: contentType(path),
+        cache: 'immutable',
+        headers: { 'accept-ranges': 'bytes' },
+        ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
+    };
+    if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
+        const file = await reader.locate(path);
+        return file && { ...answer, body: '', file };
+    }
+    const body = await reader.read(path);
+    return body && { ...answer, body };
+}
 function contentType(path) {
     if (path.endsWith('.zip'))
         return 'application/zip';
@@ -794,15 +838,16 @@ function wholeNumber(query, name, least) {
         return Number(text);
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${name} is ${(0,base_error/* quote */.hD)(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
 }
-/** `meta` of the list at the absolute `path`. `hasMore` is true if there is an item behind this page. */
-function pageMeta({ offset, limit }, { path, filters, hasMore }) {
+/** `meta` of the list at the absolute `path`. `found` counts its items, at least as far as the first one behind this page. */
+function pageMeta({ offset, limit }, { path, filters, found }) {
     const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
     const next = offset + limit;
-    const previous = Math.max(0, offset - limit);
+    // Behind the end, the previous page is the last one that has items.
+    const previous = Math.max(0, Math.min(offset, found) - limit);
     return {
         limit,
         current_offset: offset,
-        ...(hasMore ? { next_offset: next, next_url: urlAt(next) } : {}),
+        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
         ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
     };
 }
@@ -863,7 +908,7 @@ async function answerPage(request, filters, find) {
         const count = downloads?.of(addressOf(module)) ?? 0;
         return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
-    const meta = pageMeta(page, { path, filters, hasMore: found.length > end });
+    const meta = pageMeta(page, { path, filters, found: found.length });
     return countedAnswer((0,json/* canonicalJson */.d)({ meta, modules }));
 }
 
@@ -871,7 +916,10 @@ async function answerPage(request, filters, find) {
 var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
+
 
 
 
@@ -900,13 +948,13 @@ async function answerDetails(request, module, version) {
         readSystems(reader, module.address),
         readVerified(reader),
     ]);
-    const mark = module.deprecations.find((deprecation) => deprecation.version === version);
+    const mark = (0,version_state/* deprecationOf */.c5)(module, version);
     const details = (0,module_details/* renderVersionDetails */.V)(release, moduleInterface, {
         verified: verified.has(module.address.namespace),
         downloads: downloads?.of((0,module_address/* formatModuleAddress */.wc)(module.address), version) ?? 0,
         versions: (0,documents/* listedVersions */.f3)(module),
         providers: systems.map(({ provider }) => provider),
-        deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
+        deprecation: mark === undefined ? null : { reason: mark.reason, link: mark.link ?? '' },
     });
     return countedAnswer(details);
 }
@@ -1189,6 +1237,7 @@ function parseRequirements(path, bytes) {
 
 
 
+
 const MAX_URL_LENGTH = 2048;
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
@@ -1258,7 +1307,7 @@ async function answerRequest(server, request) {
         });
         if (answer === undefined)
             return { ...failure(404, 'not found'), ...observed };
-        const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined);
+        const isReusable = answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined);
         const negotiated = await negotiate(request, answer, { compressor, isPrivate });
         const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
         const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
@@ -1277,7 +1326,7 @@ function sourcesOf(server, parts) {
         return reader.read(path);
     };
     return {
-        reader: { read },
+        reader: { read, locate: reader.locate },
         catalog: () => {
             parts.add(format_paths/* CATALOG_PART */.sN);
             return catalog.read(reader);
@@ -1302,7 +1351,7 @@ function refusalOf(request) {
     if (pathname.length + search.length > MAX_URL_LENGTH)
         return failure(414, 'the URL is too long');
     // A URL parser resolves `..` and escapes characters: such a path names nothing here.
-    const isAsSent = target.split('?', 1)[0] === pathname;
+    const isAsSent = plainTarget(target).split('?', 1)[0] === pathname;
     const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`;
     return isAsSent && isPlain ? undefined : failure(404, 'not found');
 }
@@ -1318,7 +1367,7 @@ const PREFLIGHT = {
     body: new Uint8Array(),
 };
 function urlOf({ target }) {
-    return new URL(`http://registry.invalid${target}`);
+    return new URL(`http://registry.invalid${plainTarget(target)}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/metrics.js
@@ -1416,8 +1465,7 @@ const PLAIN = /^[\x20\x21\x23-\x7e]*$/;
 function formatRequest(request, answer, ms, now) {
     const { client, method, target, headers } = request;
     const [path = ''] = target.split('?', 1);
-    const bytes = method === 'HEAD' ? 0 : answer.body.length;
-    const figures = `${answer.status} ${bytes} ${ms.toFixed(1)}ms`;
+    const figures = `${answer.status} ${bytesIn(answer, method)} ${ms.toFixed(1)}ms`;
     const who = `${client === '' ? '-' : client} ${answer.consumer ?? '-'}`;
     return `${now.toISOString()} ${who} ${quoted(`${method} ${path}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`;
 }
@@ -1432,11 +1480,14 @@ function formatJsonRequest(request, answer, ms, now) {
         path: cut(target.split('?', 1)[0] ?? ''),
         route: answer.route ?? null,
         status: answer.status,
-        bytes: method === 'HEAD' ? 0 : answer.body.length,
+        bytes: bytesIn(answer, method),
         ms: Number(ms.toFixed(1)),
         userAgent: cut(headers['user-agent'] ?? ''),
     };
     return JSON.stringify(line);
+}
+function bytesIn({ body, file }, method) {
+    return method === 'HEAD' ? 0 : (file?.length ?? body.length);
 }
 function cut(text) {
     return (0,base_error/* visible */.RK)(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
@@ -1547,37 +1598,67 @@ var external_node_https_ = __webpack_require__(4708);
 
 
 
+
 /** How long a client may take to send the headers. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 /** Longer than in common load balancers, so that they close idle connections first. */
 const KEEP_ALIVE_MS = 65_000;
+/** Between two looks at the files of the certificate. */
+const http_server_POLL_MS = 1000;
+/** The listener answers a request without Host itself. */
+const OPTIONS = { requireHostHeader: false };
 /** How long requests under way may take at the end. */
 const END_MS = 10_000;
-/** A server for HTTP, or for HTTPS if the flags name a certificate. Throws INVALID_INPUT for wrong files. */
-async function createHttpServer(flags, answer) {
-    const server = await createBareServer(flags, answer);
+/**
+ * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
+ * INVALID_INPUT for wrong files.
+ */
+async function createHttpServer(flags, answer, log) {
+    const server = await createBareServer(flags, answer, log);
     server.headersTimeout = HEADERS_MS;
     server.requestTimeout = REQUEST_MS;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     return server.on('clientError', refuse);
 }
-async function createBareServer({ tlsCert, tlsKey }, answer) {
+async function createBareServer({ tlsCert, tlsKey }, answer, log) {
     if (tlsCert === undefined && tlsKey === undefined)
-        return (0,external_node_http_.createServer)(answer);
+        return (0,external_node_http_.createServer)(OPTIONS, answer);
     if (tlsCert === undefined || tlsKey === undefined) {
         throw new command/* UsageError */.eb('--tls-cert and --tls-key go together', 'name both files, or neither');
     }
-    const tls = {
-        cert: await readNamedFile(tlsCert, 'use a PEM file that exists'),
-        key: await readNamedFile(tlsKey, 'use a PEM file that exists'),
-    };
+    const files = { tlsCert, tlsKey };
+    const tls = await readTls(files);
     try {
-        return (0,external_node_https_.createServer)(tls, answer);
+        return renewCertificate((0,external_node_https_.createServer)({ ...OPTIONS, ...tls }, answer), files, log);
     }
     catch (cause) {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
     }
+}
+async function readTls({ tlsCert, tlsKey }) {
+    const hint = 'use a PEM file that exists';
+    return { cert: await readNamedFile(tlsCert, hint), key: await readNamedFile(tlsKey, hint) };
+}
+/** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
+function renewCertificate(server, files, log) {
+    const renew = async () => {
+        try {
+            server.setSecureContext(await readTls(files));
+            log?.info(`${(0,base_error/* quote */.hD)(files.tlsCert)} has changed: new connections get the new certificate`);
+        }
+        catch (error) {
+            log?.warn(`the certificate stays as it was: ${(0,base_error/* messageOf */.bD)(error)}`);
+        }
+    };
+    const paths = [files.tlsCert, files.tlsKey];
+    // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
+    for (const path of paths)
+        (0,external_node_fs_.watchFile)(path, { interval: http_server_POLL_MS, persistent: false }, renew);
+    return server.on('close', () => {
+        for (const path of paths)
+            (0,external_node_fs_.unwatchFile)(path, renew);
+    });
 }
 /** Answers bytes that are not an HTTP request like any other failure. */
 function refuse(error, socket) {
@@ -1622,7 +1703,10 @@ async function toldToEnd(ending) {
     ending.abort();
 }
 
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
 ;// CONCATENATED MODULE: ./lib/server/answer-cache.js
+
 
 
 
@@ -1704,7 +1788,8 @@ class AnswerCache {
  * The request with nothing in it but what the content of the answer depends on, so that equal requests are alike; undefined for
  * one that is answered by itself.
  */
-function plainRequest({ method, target, headers, client }) {
+function plainRequest({ method, target: sent, headers, client }) {
+    const target = plainTarget(sent);
     if ((method !== 'GET' && method !== 'HEAD') || target.length > MAX_TARGET_LENGTH)
         return undefined;
     const [path = ''] = target.split('?', 1);
@@ -1751,25 +1836,78 @@ function countDownload(counts, { method }, { download }) {
         counts?.add(download.address, download.version);
 }
 
+;// CONCATENATED MODULE: ./lib/server/range.js
+
+/**
+ * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
+ * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
+ */
+function rangeOf(answer, headers) {
+    const { status, file, body } = answer;
+    const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
+    if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined)
+        return answer;
+    const { 'if-range': condition = answer.headers['etag'] } = headers;
+    if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-')
+        return answer;
+    const size = file?.length ?? body.length;
+    const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size);
+    if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1]))
+        return answer;
+    if (start >= size || end < start)
+        return failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
+    return partOf(answer, { start, end, size });
+}
+/** Positions of the first and the last byte; without a first number, the second one counts from the end. */
+function boundsOf(first, last, size) {
+    if (first === '')
+        return [Math.max(0, size - Number(last)), size - 1];
+    return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
+}
+function partOf({ latin1: _, ...answer }, { start, end, size }) {
+    const length = end - start + 1;
+    const file = answer.file && { ...answer.file, start, length };
+    const headers = {
+        ...answer.headers,
+        'content-length': String(length),
+        'content-range': `bytes ${start}-${end}/${size}`,
+    };
+    return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) };
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/serve/request-listener.js
 
 
+
+
+
+
+
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+/** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+const NAMELESS = failure(400, 'the request has no Host header');
+const STALLED_MS = 60_000;
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
-function createListener(app, { isEnding, log, maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds }) {
+function createListener(app, options) {
+    const { isEnding, log, stalledMs = STALLED_MS } = options;
+    const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options;
     const cache = new AnswerCache(app, { now, maxBytes });
     return async (incoming, outgoing) => {
         const started = performance.now();
         const { method = '', url: target = '', headers, socket } = incoming;
         const request = { method, target, headers, client: socket.remoteAddress ?? '' };
-        const answer = await cache.answer(request);
+        const isNameless = headers.host === undefined && incoming.httpVersion !== '1.0';
+        const answer = isNameless ? NAMELESS : await cache.answer(request);
         if (isEnding() || mayHaveBody(method))
             outgoing.shouldKeepAlive = false;
-        send(outgoing, answer, method === 'HEAD');
+        const sent = await send(outgoing, method === 'GET' ? rangeOf(answer, headers) : answer, {
+            method,
+            stalledMs,
+        });
         const seconds = (performance.now() - started) / 1000;
-        app.metrics?.observe(answer.route ?? 'none', answer.status, seconds);
-        countDownload(app.downloads, request, answer);
-        log?.add(request, answer, seconds * 1000);
+        app.metrics?.observe(sent.route ?? 'none', sent.status, seconds);
+        countDownload(app.downloads, request, sent);
+        log?.add(request, sent, seconds * 1000);
     };
 }
 function nowInSeconds() {
@@ -1779,14 +1917,42 @@ function nowInSeconds() {
 function mayHaveBody(method) {
     return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
-function send(outgoing, { status, headers, body, latin1 }, isHead) {
+/** Gives what was sent: another answer if the file of this one is gone. A file is read only as fast as its client takes it. */
+async function send(outgoing, answer, sending) {
+    const { status, headers, body, latin1, file } = answer;
+    if (file !== undefined && sending.method === 'GET')
+        return sendFile(outgoing, { ...answer, file }, sending);
     outgoing.writeHead(status, headers);
-    if (isHead)
+    if (sending.method === 'HEAD')
         outgoing.end();
     else if (latin1 !== undefined)
         outgoing.end(latin1, 'latin1');
     else
         outgoing.end(body);
+    if (outgoing.writableLength > 0)
+        endIfStalled(outgoing, sending);
+    return answer;
+}
+async function sendFile(outgoing, answer, sending) {
+    const { file, start, length } = answer.file;
+    const handle = await (0,promises_.open)(file).catch(() => undefined);
+    if (handle === undefined) {
+        const lost = { ...failure(503, 'the index does not answer', RETRY_LATER), route: answer.route ?? 'none' };
+        return send(outgoing, lost, sending);
+    }
+    const { socket } = outgoing;
+    outgoing.writeHead(answer.status, answer.headers);
+    endIfStalled(outgoing, sending);
+    const bytes = handle.createReadStream({ start, end: start + length - 1 });
+    // A client that has gone is no failure of the server.
+    await (0,external_node_stream_promises_.pipeline)(bytes, outgoing).catch(() => { });
+    // Fewer bytes than the headers say: the client must not wait for the rest.
+    if (bytes.bytesRead < length)
+        socket?.destroy();
+    return answer;
+}
+function endIfStalled(outgoing, { stalledMs }) {
+    outgoing.setTimeout(stalledMs, () => outgoing.destroy());
 }
 
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -1800,18 +1966,27 @@ var index_files = __webpack_require__(5664);
  * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
  */
 async function watchIndex(index, { pollMs, log, prepare }) {
-    let reader = new SnapshotReader(await validated(await index.open()));
+    const first = await index.open();
+    let files = await validate(first, []);
     let checkedAt = watched_index_nowInSeconds();
     let problem;
+    const fail = (error) => {
+        if (problem === undefined)
+            log.warn(`the index cannot be read, the last good snapshot is served: ${(0,base_error/* messageOf */.bD)(error)}`);
+        problem = error instanceof base_error/* RegistryError */.gl ? error.code : 'INTERNAL';
+    };
+    let reader = new SnapshotReader(first, fail);
     const listeners = [];
     const check = async () => {
         const next = await index.open();
         const changed = await changesOf(next, reader.snapshot);
-        // A reader stands for unchanged files: what was made from them is kept as long as it is the same.
-        if (changed?.size === 0)
+        // A reader stands for unchanged files: what was made from them is kept as long as it is the same. After a problem it is
+        // another one, since what was read meanwhile does not count.
+        if (problem === undefined && changed?.size === 0)
             reader.snapshot = next;
         else {
-            const nextReader = new SnapshotReader(await validated(next));
+            files = await validate(next, files);
+            const nextReader = new SnapshotReader(next, fail);
             await prepare(nextReader);
             reader = nextReader;
             for (const listener of listeners)
@@ -1822,11 +1997,7 @@ async function watchIndex(index, { pollMs, log, prepare }) {
             log.info('the index can be read again');
         problem = undefined;
     };
-    const timer = repeat(pollMs, () => check().catch((error) => {
-        if (problem === undefined)
-            log.warn(`the index cannot be read, the last good snapshot is served: ${(0,base_error/* messageOf */.bD)(error)}`);
-        problem = error instanceof base_error/* RegistryError */.gl ? error.code : 'INTERNAL';
-    }));
+    const timer = repeat(pollMs, () => check().catch(fail));
     return {
         current: () => reader,
         onChange: (listener) => void listeners.push(listener),
@@ -1845,9 +2016,17 @@ function repeat(ms, work) {
         isBusy = false;
     }, ms).unref();
 }
-async function validated(snapshot) {
-    (0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA]));
-    return snapshot;
+/**
+ * Gives the paths that must stay. Throws INDEX_INVALID for what is no index, or lacks the list of modules that the snapshot
+ * before had.
+ */
+async function validate(snapshot, needed) {
+    const files = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, format_paths/* MODULE_LIST_PATH */._Q]);
+    (0,index_files/* registryIn */.hY)(files);
+    const lost = needed.find((path) => !files.has(path));
+    if (lost === undefined)
+        return [...files.keys()];
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `the index has lost ${(0,base_error/* quote */.hD)(lost)}`, 'restore it: `module-registry render`');
 }
 /** The paths of the files that changed; undefined if any file may have. */
 async function changesOf(next, known) {
@@ -1857,30 +2036,27 @@ async function changesOf(next, known) {
 }
 class SnapshotReader {
     snapshot;
-    constructor(snapshot) {
+    #fail;
+    /** @param fail gets what reading finds out between two checks, so that it is known at once */
+    constructor(snapshot, fail) {
         this.snapshot = snapshot;
+        this.#fail = fail;
     }
     async read(path) {
-        return (await this.snapshot.read([path])).get(path);
+        return (await this.snapshot.read([path]).catch(this.#failed)).get(path);
     }
+    get locate() {
+        const locate = this.snapshot.locate?.bind(this.snapshot);
+        return locate && ((path) => locate(path).catch(this.#failed));
+    }
+    #failed = (error) => {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INDEX_UNREACHABLE')
+            this.#fail(error);
+        throw error;
+    };
 }
 function watched_index_nowInSeconds() {
     return Math.floor(Date.now() / 1000);
-}
-
-;// CONCATENATED MODULE: ./lib/server/http-message.js
-/** Request headers that an answer may depend on. */
-const REQUEST_HEADERS = [
-    'accept',
-    'accept-encoding',
-    'access-control-request-method',
-    'authorization',
-    'if-none-match',
-    'user-agent',
-];
-/** Takes the headers that answers depend on, and no others. */
-function pickHeaders(read) {
-    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/serve/workers.js
@@ -2080,7 +2256,7 @@ async function serve(flags, runtime, closers) {
     }
     const log = flags.quiet ? undefined : new AccessLog(flags.logFormat);
     closers.push(() => log?.close());
-    const server = await createHttpServer(flags, createListener(app, { isEnding, log }));
+    const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log);
     printUrl(await listen(server, flags));
     await untilToldToEnd(server, ending);
 }
@@ -2095,7 +2271,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
         token: (0,tokens/* indexToken */.gt)(runtime.environment),
-        reading: 'all',
+        reading: 'copy',
     });
     closers.push(() => openedIndex.close());
     const index = await watchIndex(openedIndex.index, {
@@ -2130,37 +2306,47 @@ function gaugesOf({ problem, checkedAt }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ releaseIn),
 /* harmony export */   Lh: () => (/* binding */ listedRelease),
 /* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
 /* harmony export */   w6: () => (/* binding */ moduleIn)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
 
 
 
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID. */
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
 function moduleIn(files, address) {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
     const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
 }
-/**
- * The published release; undefined where `module.json` does not list the version, even if its directory has files. Throws
- * INDEX_INVALID, also where the version is listed and its release is missing.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
 }
 /** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
 function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 /** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
@@ -2169,6 +2355,72 @@ function registryIn(files) {
     if (bytes !== undefined)
         return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* unused harmony export versionState */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
 }
 
 

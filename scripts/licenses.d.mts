@@ -1,0 +1,1 @@
+export function licences(packages: readonly string[]): string

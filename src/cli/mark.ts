@@ -1,0 +1,88 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { parseReplacement } from '../index/format/marks.ts'
+import type { VersionMark } from '../index/format/version-state.ts'
+import { formatMarkReport, markModule } from '../lifecycle/mark.ts'
+import type { MarkDecision } from '../lifecycle/marked-module.ts'
+import { parseVersionRange, type VersionRange } from '../lifecycle/version-range.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+import { indexToken } from './tokens.ts'
+
+export interface MarkFlags extends CommonFlags {
+  readonly address: string
+  readonly versions?: string
+  readonly index: string
+  readonly reason?: string
+  readonly link?: string
+  readonly replacement?: string
+  readonly allowLatest?: boolean
+  readonly dryRun?: boolean
+}
+
+/** `yank`, `restore`, `deprecate` and `undeprecate`. Throws as {@link markModule}, and INVALID_INPUT for a flag. */
+export async function markCommand(
+  action: MarkDecision['action'],
+  flags: MarkFlags,
+  runtime: Runtime,
+): Promise<CommandOutcome> {
+  const address = parseModuleAddress(flags.address)
+  const decision = decisionOf(action, flags)
+  const openedIndex = await openIndex(runtime, {
+    target: indexTarget(flags.index),
+    token: indexToken(runtime.environment),
+    reading: 'paths',
+  })
+  try {
+    const { allowLatest = false, dryRun = false } = flags
+    const report = await markModule({ address, decision, allowLatest, dryRun }, openedIndex)
+    return { json: report, text: formatMarkReport(report) }
+  } finally {
+    await openedIndex.close()
+  }
+}
+
+function decisionOf(action: MarkDecision['action'], flags: MarkFlags): MarkDecision {
+  const versions = flags.versions === undefined ? undefined : parseVersionRange(flags.versions)
+  switch (action) {
+    case 'yank':
+      return { action, versions: required(versions), mark: markOf(flags) }
+    case 'restore':
+      return { action, versions: required(versions) }
+    case 'deprecate':
+      return { action, versions, mark: markOf(flags) }
+    case 'undeprecate':
+      return { action, versions }
+  }
+}
+
+/** Commander requires the argument of the commands that need it. */
+function required(versions: VersionRange | undefined): VersionRange {
+  return versions ?? parseVersionRange('')
+}
+
+const MAX_REASON_LENGTH = 500
+
+function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
+  if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
+    throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`)
+  if (link !== undefined && !(link.startsWith('https://') && URL.canParse(link)))
+    throw invalidFlag('--link', link, 'an https URL')
+  if (replacement !== undefined) parseReplacement(replacement)
+  return {
+    reason,
+    // Seconds are enough, and what all dates of an index have.
+    date: new Date().toISOString().replace(/\.\d+/, ''),
+    ...(link === undefined ? {} : { link }),
+    ...(replacement === undefined ? {} : { replacement }),
+  }
+}
+
+function invalidFlag(flag: string, value: string, rule: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${flag} is ${quote(value)}; it must be ${rule}`,
+    `correct ${flag}`,
+  )
+}

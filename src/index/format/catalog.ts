@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { quote, RegistryError } from '../../base/error.ts'
+import { canonicalJson } from '../../base/json.ts'
+import { parseJson } from '../../base/schema.ts'
+import { formatCatalog, type ModuleListItem, moduleListItem } from './module-list.ts'
+
+/**
+ * A file of the catalog: the modules whose hash has a prefix, or, where these are too many bytes, how many there are below
+ * each of the next hex digits. What the catalog looks like follows from the modules in it, not from their order.
+ */
+export type CatalogFile =
+  | { readonly modules: readonly ModuleListItem[] }
+  | { readonly children: Readonly<Record<string, number>> }
+
+/** Of a file with modules. */
+export const MAX_CATALOG_BYTES = 64 * 1024
+
+const catalogFile = z.union([
+  z.looseObject({ modules: z.array(moduleListItem) }),
+  z.looseObject({ children: z.record(z.string().regex(/^[0-9a-f]$/), z.int().positive()) }),
+])
+
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+export function parseCatalogFile(path: string, bytes: Uint8Array | undefined): CatalogFile {
+  if (bytes === undefined) return { modules: [] }
+  const file = parseJson(catalogFile, bytes)
+  if (file !== undefined) return file
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} in the index is not a module list`,
+    'run `module-registry render --index …` to rebuild it',
+  )
+}
+
+export function formatCatalogNode(children: Readonly<Record<string, number>>): string {
+  return canonicalJson({ children })
+}
+
+/** What the list has around its modules. */
+const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) + '\n    \n  '.length - ',\n    '.length
+
+/** The bytes that a module adds to a file with modules. */
+export function catalogBytes(item: ModuleListItem): number {
+  const lines = canonicalJson(item).trimEnd()
+  const indentation = lines.split('\n').length - 1
+  return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length
+}
+
+/** Whether modules of so many bytes fit into one file. */
+export function fitsCatalogFile(bytes: number): boolean {
+  return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES
+}

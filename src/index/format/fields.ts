@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { checkedText } from '../../base/schema.ts'
+import { parseModuleAddress } from '../../module/module-address.ts'
+import { parseVersion } from '../../module/version.ts'
+import { locationKind } from './location.ts'
+
+/** The fields that several documents of an index have. */
+
+export const dateField = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+export const digestField = z.string().regex(/^sha256:[0-9a-f]{64}$/)
+export const commitField = z.string().regex(/^[0-9a-f]{40}$/)
+export const versionField = checkedText(parseVersion)
+export const addressField = checkedText(parseModuleAddress)
+export const locationField = checkedText((text) => {
+  locationKind(text)
+  return text
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { checkedText } from '../../base/schema.ts'
+import { parseConstraint } from '../../interface/version-constraint.ts'
+import { type ModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
+import { parseVersion, readVersion, type Version } from '../../module/version.ts'
+import { commitField, dateField, digestField, versionField } from './fields.ts'
+
+/** The decisions of people about published versions, as `module.json` has them. */
+
+/** What a mark advises to use instead: a module of the same registry, or one version of it. */
+export interface Replacement {
+  readonly address: ModuleAddress
+  readonly version: Version | undefined
+}
+
+/** Reads `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+export function parseReplacement(text: string): Replacement {
+  const [address = '', ...versions] = text.split('@')
+  return {
+    address: parseModuleAddress(address),
+    version: versions.length === 0 ? undefined : parseVersion(versions.join('@')),
+  }
+}
+
+function checkReplacement(text: string): string {
+  parseReplacement(text)
+  return text
+}
+
+/** One version, or a version constraint. */
+function checkRange(text: string): string {
+  if (!readVersion(text).ok) parseConstraint(text)
+  return text
+}
+
+const decision = {
+  reason: z.string(),
+  /** When it was decided. */
+  date: dateField,
+}
+
+const advice = {
+  link: z
+    .string()
+    .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+    .exactOptional(),
+  /** What to use instead. */
+  replacement: checkedText(checkReplacement).exactOptional(),
+}
+
+/** A version that clients shall not choose any more; its own files stay. */
+export const yankField = z.looseObject({ version: versionField, ...decision, ...advice })
+
+/** Versions that clients are warned of. Without `versions` it is the whole module. */
+export const deprecationField = z.looseObject({
+  versions: checkedText(checkRange).exactOptional(),
+  ...decision,
+  ...advice,
+})
+
+/** A version whose files are gone. Its number is never used again. */
+export const removalField = z.looseObject({
+  version: versionField,
+  digest: digestField,
+  commit: commitField,
+  ...decision,
+})
+
+export const transferFields = { date: dateField, reason: z.string().exactOptional() }

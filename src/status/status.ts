@@ -1,0 +1,140 @@
+import { RegistryError } from '../base/error.ts'
+import { isStatePath, type RefusedSourceTag, refusedTags } from '../collect/source-state.ts'
+import type { ModuleDocument, Owner, RegistryDocument } from '../index/format/documents.ts'
+import { type IndexFiles, listedRelease, moduleIn, registryIn } from '../index/format/index-files.ts'
+import { latestOf } from '../index/format/module-list.ts'
+import { addressOfModuleDocument, modulePath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import { type VersionState, versionState } from '../index/format/version-state.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
+import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { compareVersions, type Version } from '../module/version.ts'
+
+/** What an index holds, as its sources of truth say it. */
+export interface IndexStatus {
+  readonly name: string
+  readonly url: string | null
+  /** Commit of the branch; null for a directory. */
+  readonly commit: string | null
+  readonly modules: readonly ModuleStatus[]
+  readonly refused: readonly RefusedSourceTag[]
+}
+
+export interface ModuleStatus {
+  readonly address: string
+  readonly owner: Owner | null
+  readonly latest: Version | null
+  /** The newest commit date of all versions; null without versions. */
+  readonly committedAt: string | null
+  /** Highest first. */
+  readonly versions: readonly VersionStatus[]
+  readonly removed: readonly { readonly version: Version; readonly reason: string; readonly date: string }[]
+  /** Why `module.json`, or a `release.json`, cannot be read. */
+  readonly problem?: string
+}
+
+export interface VersionStatus extends VersionState {
+  readonly version: Version
+  readonly tag: string
+  readonly commit: string
+  readonly committedAt: string
+  /** Of its package, in bytes. */
+  readonly size: number
+}
+
+/** Modules whose files are read at a time. */
+const BATCH = 200
+
+/**
+ * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
+ * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
+ */
+export async function readStatus(snapshot: IndexSnapshot, only?: ModuleAddress): Promise<IndexStatus> {
+  const registry = registryIn(await snapshot.read([REGISTRY_PATH]))
+  if (only !== undefined) return readOne(snapshot, registry, only)
+  const paths = await snapshot.list()
+  const addresses = paths.flatMap((path) => addressOfModuleDocument(path) ?? []).toSorted()
+  const modules: ModuleStatus[] = []
+  for (let at = 0; at < addresses.length; at += BATCH)
+    modules.push(...(await readModules(snapshot, addresses.slice(at, at + BATCH))))
+  const refused = refusedTags(await snapshot.read(paths.filter(isStatePath)))
+  return { ...headOf(registry, snapshot), modules, refused }
+}
+
+async function readOne(
+  snapshot: IndexSnapshot,
+  registry: RegistryDocument,
+  only: ModuleAddress,
+): Promise<IndexStatus> {
+  const modules = await readModules(snapshot, [formatModuleAddress(only)])
+  if (modules.length === 0)
+    throw new RegistryError(
+      'NOT_FOUND',
+      `the index has no module ${formatModuleAddress(only)}`,
+      'module-registry status --index … lists its modules',
+    )
+  return { ...headOf(registry, snapshot), modules, refused: [] }
+}
+
+function headOf({ name, url }: RegistryDocument, { commit }: IndexSnapshot) {
+  return { name, url, commit }
+}
+
+async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<ModuleStatus[]> {
+  const parsed = addresses.map(parseModuleAddress)
+  const documents = await snapshot.read(parsed.map((address) => modulePath(address, 'module.json')))
+  const releases = await snapshot.read(parsed.flatMap((address) => releasePaths(documents, address)))
+  const files = new Map([...documents, ...releases])
+  return parsed.flatMap((address) => {
+    const read = attempt(() => moduleIn(files, address))
+    if (read === undefined) return []
+    if (read instanceof RegistryError) return [unreadable(address, read)]
+    const status = attempt(() => statusOf(read, files))
+    return [status instanceof RegistryError ? unreadable(address, status) : status]
+  })
+}
+
+function releasePaths(files: IndexFiles, address: ModuleAddress): string[] {
+  const module = attempt(() => moduleIn(files, address))
+  const versions = module === undefined || module instanceof RegistryError ? [] : module.versions
+  return versions.map(({ version }) => versionPath(address, version, 'release.json'))
+}
+
+/** One damaged module does not hide the others. */
+function attempt<T>(read: () => T): T | RegistryError {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RegistryError) return error
+    throw error
+  }
+}
+
+function unreadable(address: ModuleAddress, { message }: RegistryError): ModuleStatus {
+  return {
+    address: formatModuleAddress(address),
+    owner: null,
+    latest: null,
+    committedAt: null,
+    versions: [],
+    removed: [],
+    problem: message,
+  }
+}
+
+function statusOf(module: ModuleDocument, files: IndexFiles): ModuleStatus {
+  const versions = module.versions
+    .toSorted((a, b) => compareVersions(b.version, a.version))
+    .map(({ version, tag, commit, committedAt }) => {
+      const { size } = listedRelease(files, module, version).package
+      return { version, tag, commit, committedAt, size, ...versionState(module, version) }
+    })
+  const dates = versions.map(({ committedAt }) => committedAt)
+  return {
+    address: formatModuleAddress(module.address),
+    owner: module.owner,
+    latest: latestOf(module) ?? null,
+    committedAt: dates.toSorted().at(-1) ?? null,
+    versions,
+    removed: module.removed.map(({ version, reason, date }) => ({ version, reason, date })),
+  }
+}

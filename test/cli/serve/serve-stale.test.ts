@@ -1,0 +1,147 @@
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runCliWell } from '../../support/cli/cli.ts'
+import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { startGitServer } from '../../support/git/git-server.ts'
+import { createModule, createRegistry, type Registry } from '../../support/index/registry.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const VPC = '/v1/modules/acme/vpc/aws'
+const PATHS = [
+  `${VPC}/versions`,
+  `${VPC}/1.0.0/download`,
+  `${VPC}/1.0.0/module.zip`,
+  `${VPC}/1.0.0`,
+  VPC,
+  '/v1/modules/acme/vpc',
+  '/v1/modules/acme',
+  '/v1/modules',
+  '/v1/modules/search?q=vpc',
+  '/.well-known/terraform.json',
+  '/registry.json',
+]
+
+type Answer = readonly [status: number, text: string]
+
+const ask = async ({ url }: CliServer, path: string): Promise<Answer> => {
+  const answer = await fetch(`${url}${path}`)
+  if (answer.status === 503) expect(answer.headers.get('Retry-After')).toBe('5')
+  return [answer.status, await answer.text()]
+}
+const askAll = (server: CliServer, paths: readonly string[] = PATHS) =>
+  Promise.all(paths.map((path) => ask(server, path)))
+
+const health = async (server: CliServer) => {
+  const answer = await fetch(`${server.url}/readyz`)
+  const { status } = (await answer.json()) as { status: string }
+  return [answer.status, status]
+}
+
+async function published(kind: 'directory' | 'bare'): Promise<Registry> {
+  const registry = await createRegistry()
+  const { directory: modules } = await createModule()
+  await runCliWell(['publish', '--index', registry[kind], '--repository', modules, '--tag', 'v1.0.0'])
+  return registry
+}
+
+/** What `--index` names, for each way to a bare repository. */
+const ADDRESSES: Readonly<Record<string, (registry: Registry) => Promise<string>>> = {
+  'a bare repository': async ({ bare }) => bare,
+  'a file:// URL': async ({ bare }) => pathToFileURL(bare).href,
+  'a remote': async ({ root }) => {
+    const server = await startGitServer({ root })
+    onTestFinished(server.close)
+    return `${server.url}/index.git`
+  },
+}
+
+/** Each loses the index at a path. */
+const LOSSES: Readonly<Record<string, (path: string) => Promise<void>>> = {
+  'moved away': (path) => rename(path, `${path}.away`),
+  removed: (path) => rm(path, { recursive: true }),
+  'not mounted': async (path) => {
+    await rm(path, { recursive: true })
+    await mkdir(path)
+  },
+}
+
+describe('serve, with an index that is a repository', () => {
+  it.each([
+    ['a bare repository', 'moved away'],
+    ['a bare repository', 'not mounted'],
+    ['a file:// URL', 'removed'],
+    ['a remote', 'not mounted'],
+  ])(
+    '%s: serves the last good snapshot whole while it is %s, and recovers when it is back',
+    async (name, loss) => {
+      const registry = await published('bare')
+      const address = await ADDRESSES[name]?.(registry)
+      const args = ['--index', address ?? '', '--poll', '1', '--quiet']
+      const [server, witness] = [await startServeForTest(args), await startServeForTest(args)]
+      const good = await askAll(witness)
+      expect(new Set(good.map(([status]) => status))).toEqual(new Set([200]))
+      await git(registry.root, ['clone', '--quiet', '--mirror', registry.bare, 'saved.git'])
+      await LOSSES[loss]?.(registry.bare)
+      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'stale'])
+      // Nothing was asked for before the loss.
+      expect(await askAll(server)).toEqual(good)
+      expect((await ask(server, '/v1/modules/acme/gone/aws/versions'))[0]).toBe(404)
+      await rm(registry.bare, { recursive: true, force: true })
+      await rename(join(registry.root, 'saved.git'), registry.bare)
+      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'ok'])
+      expect(await askAll(server)).toEqual(good)
+    },
+    30_000,
+  )
+})
+
+/** Serves a directory, and waits until its copy is there. */
+async function serveCopied(directory: string): Promise<CliServer> {
+  const temporary = await temporaryDirectory()
+  const env = { TMPDIR: temporary }
+  const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'], { env })
+  const copied = async () => (await readdir(temporary, { recursive: true })).join(' ')
+  await expect.poll(copied, { timeout: 20_000 }).toContain('1.0.0/module.zip')
+  return server
+}
+
+describe('serve, with an index that is a directory', () => {
+  it.each(['moved away', 'removed', 'not mounted'])(
+    'serves the last good snapshot whole while it is %s, and recovers when it is back',
+    async (loss) => {
+      const { directory, root } = await published('directory')
+      const server = await serveCopied(directory)
+      const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
+      const saved = join(root, 'saved')
+      await cp(directory, saved, { recursive: true })
+      await LOSSES[loss]?.(directory)
+      // At once, before the next check, and after it. Nothing was asked for before the loss.
+      expect(await askAll(server)).toEqual(good)
+      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'stale'])
+      expect(await askAll(server)).toEqual(good)
+      expect((await ask(server, '/v1/modules/acme/other/aws/versions'))[0]).toBe(503)
+      await rm(directory, { recursive: true, force: true })
+      await rename(saved, directory)
+      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'ok'])
+      expect(await askAll(server)).toEqual(good)
+      expect((await ask(server, '/v1/modules/acme/other/aws/versions'))[0]).toBe(404)
+    },
+    30_000,
+  )
+
+  it('serves what is missing in it while it is removed or restored, file by file', async () => {
+    const { directory, root } = await published('directory')
+    const server = await serveCopied(directory)
+    const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
+    const [modules, saved] = [join(directory, 'v1', 'modules'), join(root, 'saved')]
+    await rename(join(modules, 'acme'), saved)
+    await rm(join(directory, 'catalog'), { recursive: true })
+    await mkdir(join(directory, 'catalog'))
+    expect(await askAll(server)).toEqual(good)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await askAll(server)).toEqual(good)
+  })
+})

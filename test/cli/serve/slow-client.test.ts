@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
+import { createListener } from '../../../src/cli/serve/request-listener.ts'
+import type { HttpAnswer } from '../../../src/server/http-message.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const FLAGS = { host: '127.0.0.1', port: 0 }
+const LARGE = 64 * 1024 * 1024
+
+/** The listener of `serve` in front of one answer. */
+async function serveAnswer(answer: HttpAnswer): Promise<number> {
+  const app = {
+    downloads: undefined,
+    metrics: undefined,
+    tokens: () => undefined,
+    snapshot: () => app,
+    onChange: () => {},
+    answer: async () => answer,
+  }
+  const listener = createListener(app, { isEnding: () => false, stalledMs: 300 })
+  const server = await createHttpServer(FLAGS, listener)
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return Number(new URL(await listen(server, FLAGS)).port)
+}
+
+async function fileAnswer(length: number, size = length): Promise<HttpAnswer> {
+  const file = join(await temporaryDirectory(), 'module.zip')
+  await writeFile(file, Buffer.alloc(size))
+  const headers = { 'content-length': String(length) }
+  return { status: 200, headers, body: new Uint8Array(), file: { file, start: 0, length } }
+}
+
+describe('a client that takes nothing of its answer', () => {
+  it.each([
+    ['a file', () => fileAnswer(LARGE)],
+    ['a body', async () => ({ status: 200, headers: {}, body: new Uint8Array(LARGE) })],
+  ])('loses its connection: %s', async (_, answer) => {
+    const socket = connect(await serveAnswer(await answer()), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.pause()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'readable')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    let received = 0
+    for await (const chunk of socket) received += chunk.length
+    expect(received).toBeLessThan(LARGE)
+  })
+
+  it('keeps it as long as it takes something', async () => {
+    const socket = connect(await serveAnswer(await fileAnswer(LARGE)), '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    let [received, next] = [0, 16 * 1024 * 1024]
+    for await (const chunk of socket) {
+      received += chunk.length
+      if (received < next) continue
+      next += 16 * 1024 * 1024
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+    expect(received).toBeGreaterThan(LARGE)
+  })
+})
+
+describe('a file', () => {
+  it('that is shorter than it was ends the connection instead of keeping its client waiting', async () => {
+    const port = await serveAnswer(await fileAnswer(1000, 10))
+    await expect(fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())).rejects.toThrow()
+  })
+
+  it('that is gone is 503', async () => {
+    const file = { file: '/absent/module.zip', start: 0, length: 1000 }
+    const port = await serveAnswer({ status: 200, headers: {}, body: new Uint8Array(), file })
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  })
+})

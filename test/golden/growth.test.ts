@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { RENDERER } from '../../src/base/tool-version.ts'
+import { newIndexFiles } from '../../src/index/plan/init.ts'
+import { render } from '../../src/index/plan/render.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
+import { countUnknownKeys, withUnknownKeys } from '../support/index/newer-index.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
+import { DEFAULT_MODULE, PublishRun } from '../support/publish/publish-run.ts'
+import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
+
+/** The documents that other files are rebuilt from, with unknown keys at every level: the index of a newer tool. */
+
+const VPC = 'v1/modules/acme/vpc/aws'
+const SOURCES_OF_TRUTH = /(^registry|\/module|\/release|\/interface)\.json$/
+const MODULE = {
+  'main.tf': `variable "cidr" {
+  type = object({ ipv4 = string, ipv6 = optional(string) })
+  validation {
+    condition     = true
+    error_message = "Never."
+  }
+}
+module "subnets" {
+  source = "./modules/subnets"
+}
+resource "aws_vpc" "this" {}
+output "id" {
+  value = 1
+}
+`,
+  'modules/subnets/main.tf': 'variable "size" {}\n',
+}
+const tags = { 'v1.0.0': 'first', 'v1.1.0': 'second' }
+const modules = { first: MODULE, second: MODULE, third: MODULE }
+
+async function newerIndex(): Promise<MemoryIndex> {
+  const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
+  await new PublishRun({ index, tags, modules }).publish({ tags: 'all' })
+  const yanks = [{ version: '1.0.0', reason: 'broken', date: '2025-06-01T00:00:00Z' }]
+  const owner = { host: 'git.acme.test', repository: 'acme/old' }
+  const more = {
+    yanks,
+    deprecations: [{ versions: '< 1.1.0', reason: 'old', date: '2025-06-01T00:00:00Z' }],
+    removed: [
+      {
+        version: '0.9.0',
+        digest: `sha256:${'0'.repeat(64)}`,
+        commit: '0'.repeat(40),
+        reason: 'a key was in it',
+        date: '2025-06-01T00:00:00Z',
+      },
+    ],
+    transfers: [{ from: owner, to: { ...owner, repository: 'acme/new' }, date: '2025-06-01T00:00:00Z' }],
+  }
+  const module = JSON.parse(textsOf(index.files)[`${VPC}/module.json`] ?? '')
+  index.write(new Map([[`${VPC}/module.json`, bytesOf(JSON.stringify({ ...module, ...more }))]]))
+  const newer = [...index.files].filter(([path]) => SOURCES_OF_TRUTH.test(path))
+  index.write(new Map(newer.map(([path, bytes]) => [path, withUnknownKeys(bytes)])))
+  return index
+}
+
+function sourcesOf(index: MemoryIndex): Record<string, string> {
+  const texts = Object.entries(textsOf(index.files))
+  return Object.fromEntries(texts.filter(([path]) => SOURCES_OF_TRUTH.test(path)))
+}
+
+describe('an index of a newer tool', () => {
+  it('keeps every key that this version does not know when a version is published, and when nothing is new', async () => {
+    const index = await newerIndex()
+    const before = sourcesOf(index)
+    expect(Object.values(before).every((text) => countUnknownKeys(text) > 0)).toBe(true)
+    const run = new PublishRun({ index, tags: { ...tags, 'v1.2.0': 'third' }, modules })
+    const report = await run.publish({ tags: 'all' })
+    expect(report.results.map(({ status }) => status)).toEqual(['unchanged', 'unchanged', 'published'])
+    const { [`${VPC}/module.json`]: module, ...others } = sourcesOf(index)
+    expect(countUnknownKeys(module)).toBe(countUnknownKeys(before[`${VPC}/module.json`]))
+    expect(others).toMatchObject(
+      Object.fromEntries(Object.entries(before).filter(([path]) => !path.endsWith('module.json'))),
+    )
+    expect((await run.publish({ tags: 'all' })).index.changed).toEqual([])
+  })
+
+  it('keeps them when a package is added to a version', async () => {
+    const index = await newerIndex()
+    const before = sourcesOf(index)
+    await new PublishRun({ index, tags, modules }).publish({
+      tags: 'all',
+      flags: { package: ['index', 'git'] },
+    })
+    const after = sourcesOf(index)
+    expect(after).not.toEqual(before)
+    for (const [path, text] of Object.entries(before))
+      expect([path, countUnknownKeys(after[path])]).toEqual([path, countUnknownKeys(text)])
+  })
+
+  it('keeps them when it is rendered, byte by byte', async () => {
+    const index = await newerIndex()
+    const before = sourcesOf(index)
+    await render({
+      index,
+      raceBackoff: { wait: async () => false },
+      packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
+    })
+    expect(sourcesOf(index)).toEqual(before)
+  })
+})

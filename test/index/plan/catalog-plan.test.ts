@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { catalogBytes, fitsCatalogFile, MAX_CATALOG_BYTES } from '../../../src/index/format/catalog.ts'
+import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
+import { catalogChain, catalogHash } from '../../../src/index/format/paths.ts'
+import {
+  type CatalogChange,
+  catalogNeighbours,
+  renderCatalog,
+  updateCatalog,
+} from '../../../src/index/plan/catalog-plan.ts'
+import { type ModuleAddress, parseModuleAddress } from '../../../src/module/module-address.ts'
+import { applied, bytesOf, textsOf } from '../../support/publish/samples.ts'
+
+/** Modules that all begin in the same file of the catalog. */
+const ADDRESSES = Array.from({ length: 6_000 }, (_, at) => parseModuleAddress(`acme/m${at}/aws`)).filter(
+  (address) => catalogHash(address).startsWith('5'),
+)
+const SHARD = ADDRESSES.filter((address) => catalogHash(address).startsWith('5a'))
+
+function itemOf({ namespace, name, system }: ModuleAddress, bytes: number): ModuleListItem {
+  const description = 'é'.repeat(bytes / 2)
+  return { id: `${namespace}/${name}`, namespace, name, provider: system, updated_at: '', description }
+}
+
+/** Applies the changes as one publish does, which has read only what it is told to read. */
+function updated(index: ReadonlyMap<string, Uint8Array>, changes: readonly CatalogChange[]) {
+  const addresses = changes.map(({ address }) => address)
+  const read = new Set<string>()
+  const filesAt = (paths: readonly string[]) => {
+    for (const path of paths) read.add(path)
+    return new Map([...index].filter(([path]) => read.has(path)))
+  }
+  const chain = filesAt(addresses.flatMap(catalogChain))
+  const files = filesAt(catalogNeighbours(addresses, chain))
+  const change = new Map(
+    updateCatalog(changes, (path) => files.get(path)).map(([path, text]) => [path, text && bytesOf(text)]),
+  )
+  const after = applied(index, { files: change as Map<string, Uint8Array | null> })
+  return { after, readBytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) }
+}
+
+function rendered(items: readonly ModuleListItem[]): Record<string, string> {
+  return textsOf(
+    new Map(renderCatalog(items).flatMap(([path, text]) => (text === null ? [] : [[path, text]]))),
+  )
+}
+
+describe('the catalog', () => {
+  it('has a file for modules that fit, and counts their bytes exactly', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 5 }), (sizes) => {
+        const items = sizes.flatMap((size, at) => (SHARD[at] ? [itemOf(SHARD[at], size)] : []))
+        const bytes = items.map(catalogBytes).reduce((sum, each) => sum + each, 0)
+        const file = Buffer.byteLength(formatCatalog(items))
+        expect(fitsCatalogFile(bytes)).toBe(file <= MAX_CATALOG_BYTES)
+      }),
+    )
+  })
+
+  it('is the same whatever the order in which modules come, grow, shrink and go, and the same as rendered', () => {
+    const size = fc.constantFrom(0, 0, 200, 9_000, 30_000, 70_000)
+    const change = fc.tuple(fc.integer({ min: 0, max: SHARD.length - 1 }), size)
+    const run = fc.array(change, { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.array(run, { minLength: 5, maxLength: 40 }), (runs) => {
+        let index: ReadonlyMap<string, Uint8Array> = new Map()
+        const items = new Map<ModuleAddress, ModuleListItem>()
+        for (const changes of runs) {
+          const bySize = new Map(
+            changes.map(([at, bytes]) => [SHARD[at] ?? parseModuleAddress('a/b/c'), bytes]),
+          )
+          const wanted = [...bySize].map(([address, bytes]) => ({
+            address,
+            item: bytes === 0 ? undefined : itemOf(address, bytes),
+          }))
+          for (const { address, item } of wanted) {
+            if (item === undefined) items.delete(address)
+            else items.set(address, item)
+          }
+          index = updated(index, wanted).after
+          expect(textsOf(index)).toEqual(rendered([...items.values()]))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('costs a publish the files of its own module, however many others there are', () => {
+    const all = new Map(Object.entries(rendered(ADDRESSES.map((address) => itemOf(address, 9_000)))))
+    const index = new Map([...all].map(([path, text]) => [path, bytesOf(text)]))
+    const [address = parseModuleAddress('a/b/c')] = SHARD
+    const { after, readBytes } = updated(index, [{ address, item: itemOf(address, 9_500) }])
+    const changed = [...after].filter(([path, bytes]) => index.get(path) !== bytes).map(([path]) => path)
+    expect(catalogChain(address)).toEqual(expect.arrayContaining(changed))
+    expect(Math.max(...[...after.values()].map(({ length }) => length))).toBeLessThanOrEqual(
+      MAX_CATALOG_BYTES,
+    )
+    expect(readBytes).toBeLessThan(2 * MAX_CATALOG_BYTES)
+  })
+})
