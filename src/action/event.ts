@@ -76,7 +76,7 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
-  const payload = payloadSchema.parse(eventPayload)
+  const payload = parsePayload(eventPayload)
   const head = payload.pull_request?.head.repo?.full_name
   return {
     name: found.GITHUB_EVENT_NAME,
@@ -94,6 +94,24 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
     },
     taggedAt: taggedAt(payload),
   }
+}
+
+function parsePayload(eventPayload: unknown): EventPayload {
+  const parsed = payloadSchema.safeParse(eventPayload)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.join('.') ?? ''
+  throw malformedEvent(`${where === '' ? '' : `${quote(where)}: `}${issue?.message ?? 'it is not valid'}`)
+}
+
+/** INVALID_INPUT for an event file that a runner did not write. */
+export function malformedEvent(problem: string, cause?: unknown): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `the file of the event (environment variable GITHUB_EVENT_PATH) is not one of GitHub: ${problem}`,
+    'let the runner set GITHUB_EVENT_PATH, or write the payload of a webhook there: docs.github.com/webhooks',
+    { cause },
+  )
 }
 
 function taggedAt({ repository, release }: EventPayload): number | undefined {

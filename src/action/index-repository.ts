@@ -51,7 +51,8 @@ export async function openIndexRepository(
   { inputs, indexRepository, indexHome }: IndexRepositoryRequest,
   runtime: Runtime,
 ): Promise<OpenIndex> {
-  if (inputs['index-commit-by'] === 'api') return openApiIndex(await indexHome(), inputs['index-branch'])
+  if (inputs['index-commit-by'] === 'api')
+    return openApiIndex(runtime, await indexHome(), inputs['index-branch'])
   return openIndex(runtime, { ...indexRepository, reading: 'paths' })
 }
 

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os'
 import { getIDToken, getInput } from '@actions/core'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
-import { type Refusal, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { systemRefusal } from '../base/system-error.ts'
 import { type PublishResult, reworded } from '../publish/publish-report.ts'
 import { groupedRefusals } from '../publish/refusals.ts'
-import { parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
+import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { inputHint } from './input-hints.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
@@ -32,9 +33,7 @@ try {
 
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
-  // Read when it is loaded: an event file that is no JSON is an error like any other.
-  const { context } = await import('@actions/github')
-  const event = parseEvent(context.payload, environment)
+  const event = parseEvent(await readPayload(), environment)
   if (inputs.collect) return collect(inputs, event)
   const choice = tagsOf(event, inputs)
   if ('pullRequest' in choice) {
@@ -46,6 +45,15 @@ async function act(): Promise<void> {
     output.notice(choice.notice)
     output.setOutputs(outputsWithout('skipped'))
   } else await publish({ inputs, event, tags: choice.tags })
+}
+
+/** The toolkit reads the event file when it is loaded. */
+async function readPayload(): Promise<unknown> {
+  try {
+    return (await import('@actions/github')).context.payload
+  } catch (error) {
+    throw error instanceof SyntaxError ? malformedEvent(quote(error.message), error) : error
+  }
 }
 
 async function publish(request: ActionRun): Promise<void> {
@@ -101,15 +109,16 @@ function identityService(): ((audience: string) => Promise<string>) | undefined 
   }
 }
 
-/** Anything that is no RegistryError is a fault of this tool. */
+/** What neither this tool nor the operating system refuses is a fault of this tool. */
 async function fail(error: unknown): Promise<void> {
-  if (!(error instanceof RegistryError)) {
+  const refused = error instanceof RegistryError ? error : systemRefusal(error)
+  if (refused === undefined) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     const hint = 'this is a bug of the action: please report it with the log of this step'
     output.refuse({ code: 'INTERNAL', message, hint })
     return
   }
-  const refusal = inputHint(error)
+  const refusal = inputHint(refused)
   output.refuse(refusal)
   output.setOutputs(outputsWithout('refused'))
   const { renderRefusal } = await import('./summary.ts')

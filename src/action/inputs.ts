@@ -40,6 +40,7 @@ const runOptions = z.strictObject({
   'github-token': text.optional(),
   'oci-username': text.optional(),
   'oci-password': text.optional(),
+  repair: flag.default(false),
   'index-commit-by': z.enum(['push', 'api']).default('push'),
   expose: z.enum(EXPOSURES).default('none'),
   check: flag.default(false),

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { type Refusal, visible } from '../base/error.ts'
+import { messageOf, quote, type Refusal, visible } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
 import { namingInputs } from './input-hints.ts'
@@ -66,10 +66,13 @@ export class RunnerOutput implements Log {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, this.#mask.apply(value))
   }
 
-  /** @param markdown for the page of the run; runners without job summaries show the log alone */
+  /** @param markdown for the page of the run; where it cannot be written, the log says all that it would say */
   async summarize(markdown: string): Promise<void> {
     if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return
-    await core.summary.addRaw(this.#mask.apply(markdown)).write()
+    await core.summary
+      .addRaw(this.#mask.apply(markdown))
+      .write()
+      .catch((error) => this.warn(`the job summary cannot be written: ${quote(messageOf(error))}`))
   }
 }
 

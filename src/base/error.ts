@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'ATTESTATION_FAILED'
   | 'MISSING_PROGRAM'
   | 'UNSUPPORTED_EVENT'
+  | 'SYSTEM_REFUSED'
   | 'INTERNAL'
 
 /** What a user reads of an error: what is wrong, with the value quoted, and what to do, ready to paste. */

@@ -20,9 +20,17 @@ export function compactJson(value: unknown): string {
   return `${JSON.stringify(sorted(value))}\n`
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+/** The value with sorted keys at every level; a part that has them already is not copied. */
+export function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]))
+  if (Array.isArray(value)) {
+    const members = value.map(sorted)
+    return members.some((member, at) => member !== value[at]) ? members : value
+  }
+  const members = Object.entries(value)
+  const after = members.map(([key, member]): [string, unknown] => [key, sorted(member)])
+  const isSorted = members.every(
+    ([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key),
+  )
+  return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

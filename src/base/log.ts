@@ -4,6 +4,6 @@ export interface Log {
   warn(line: string): void
   /** Commands and requests without their headers and bodies. */
   debug(line: string): void
-  /** How far a long step is, after each part of it. Absent: nobody looks. */
-  progress?(step: string, done: number, total: number): void
+  /** How far a long step is, after each part of it; `total` is undefined where nobody knows it. Absent: nobody looks. */
+  progress?(step: string, done: number, total: number | undefined): void
 }

@@ -22,11 +22,11 @@ export class Progress {
     this.#shownAt = display.now()
   }
 
-  /** Shows that `done` of `total` parts are done. A step of one part has no progress. */
-  show(step: string, done: number, total: number): void {
-    if (total < 2) return
+  /** Shows that `done` of `total` parts are done, or `done` of an unknown number. A step of one part has no progress. */
+  show(step: string, done: number, total: number | undefined): void {
+    if (total !== undefined && total < 2) return
     const { isTerminal, now, write } = this.#display
-    const text = `${step} ${done}/${total}`
+    const text = total === undefined ? `${step} ${done}` : `${step} ${done}/${total}`
     if (isTerminal) {
       write(`${CLEAR_LINE}${text}`)
       this.#isOpen = true

@@ -9,6 +9,17 @@ export function quoteUrl(text: string): string {
   return quote(`${scheme}…${text.slice(at)}`)
 }
 
+/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
+const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/
+
+/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
+export function printableUrl(text: string): string {
+  const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) =>
+    OPEN.test(name) ? argument : `${mark}${name}=…`,
+  )
+  return quoteUrl(redacted)
+}
+
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 export function isPlainPath(path: string): boolean {
   return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path)

@@ -6,6 +6,7 @@ import { type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
 import { SecretMask } from '../base/secret-mask.ts'
+import { systemRefusal } from '../base/system-error.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { completeHint } from './complete-hint.ts'
 import { secretsOf } from './tokens.ts'
@@ -59,12 +60,26 @@ export async function runCommand(
     for (const refusal of refusals) printRefusal(completeHint(refusal, flags.index))
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
-    const refusal = error instanceof RegistryError ? completeHint(error.toRefusal(), flags.index) : bug(error)
+    const refused = error instanceof RegistryError ? error : systemRefusal(error)
+    const refusal = refused === undefined ? bug(error) : completeHint(refused.toRefusal(), flags.index)
     if (flags.json) print(formatDocument({ error: refusal }))
     printRefusal(refusal)
     if (flags.verbose && error instanceof Error) printError(framesOf(error))
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
+}
+
+/**
+ * Keeps the program alive where its output cannot be written. Where nobody reads any more (`… | head -1`) the work goes on in
+ * silence, and its exit code stays; a full disk is an error.
+ */
+export function watchOutput(): void {
+  process.stderr.on('error', () => {})
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return
+    printRefusal(systemRefusal(error) ?? bug(error))
+    process.exitCode = 1
+  })
 }
 
 /** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
@@ -154,7 +169,7 @@ function paintStatuses(text: string): string {
   })
 }
 
-/** Any error that is not a RegistryError is a bug of this tool. */
+/** Any error that neither this tool nor the operating system expects is a bug of this tool. */
 function bug(error: unknown): Refusal {
   return {
     code: 'INTERNAL',

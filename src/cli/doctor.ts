@@ -1,4 +1,5 @@
 import { Git } from '../adapters/git/git.ts'
+import { trustAsGo } from '../adapters/http/certificates.ts'
 import { networkPackages } from '../adapters/http/package-hosts.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
@@ -18,6 +19,7 @@ export interface DoctorFlags extends CommonFlags {
 export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { environment, log, secrets, temporary } = runtime
   const request = parseInstallRequest(flags.url, flags.module)
+  trustAsGo(environment)
   const transport = networkTransport(log, secrets)
   const diagnosis = await doctor(request, {
     web: networkWeb(log),

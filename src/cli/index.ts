@@ -4,12 +4,14 @@ import type { Runtime } from '../composition/runtime.ts'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
-import { printUsageError } from './command.ts'
+import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
 import type { MarkFlags } from './mark.ts'
 import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
+
+watchOutput()
 
 const INDEX_FLAG = '--index <target>'
 const INDEX_HELP =
@@ -76,6 +78,7 @@ command('publish', {
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
   .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
   .option('--keep-going', 'publish the valid tags even if others are refused')
+  .option('--repair', 'set back OCI tags of published versions that name other packages')
   .option('--dry-run', 'print what would be published; write nothing')
   .option(
     '--wait <seconds>',
@@ -140,6 +143,23 @@ command('render', {
   examples: ['--index ./registry'],
   load: async () => (await import('./render.ts')).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP)
+
+command('verify', {
+  description: 'audit an index: derived files, digests, ownership, locations, and its history',
+  examples: [
+    '--index ./registry',
+    '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
+    '--index https://github.com/acme/registry.git --packages --strict',
+  ],
+  load: async () => (await import('./verify.ts')).verifyCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--history', 'check every commit of the branch: no published version changed or disappeared')
+  .option('--since <commit>', 'with --history: only the commits after this one')
+  .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
+  .option('--packages', 'fetch every package, and rebuild it from its tag')
+  .option('--strict', 'what cannot be reached or read is a finding too')
+  .option('--sarif <file>', 'write the findings as SARIF, too')
 
 const MARK_DRY_RUN_HELP = 'print what clients would see; write nothing'
 const ADDRESS_HELP = 'module address: namespace/name/system'

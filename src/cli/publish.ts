@@ -4,7 +4,7 @@ import { RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
 import { readExposure } from '../composition/exposure.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
-import { openModuleRepository } from '../composition/modules.ts'
+import { identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
@@ -33,6 +33,7 @@ export interface PublishFlags extends CommonFlags {
   readonly config?: string
   readonly url?: string
   readonly keepGoing?: boolean
+  readonly repair?: boolean
   readonly dryRun?: boolean
   readonly wait?: number
 }
@@ -50,7 +51,11 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' }),
     openModuleRepository(runtime, flags.repository, {
       config: flags.config,
-      oci: { host: selection['oci-repository']?.host, githubToken: environment['GITHUB_TOKEN'] },
+      oci: {
+        host: selection['oci-repository']?.host,
+        githubToken: environment['GITHUB_TOKEN'],
+        repair: flags.repair,
+      },
       github: gitHubServer(environment),
     }),
   ])
@@ -58,9 +63,10 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     const { origin, packageStores } = modules
     const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target })
     const stores = new GuardedStores(packageStores, visibility)
+    const repository = { ...modules, publisher: await identified(modules, runtime) }
     const report = await publish(
       { tags, flags: selection, url, keepGoing, dryRun },
-      { ...openedIndex, repository: modules, defaultKinds, stores, attestor: undefined, log },
+      { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log },
     )
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
     const completed = reworded(report, (refusal) => completeHint(refusal, flags.index))

@@ -15,6 +15,12 @@ export function apiUrlOf(serverUrl: string): string {
   return `${serverUrl}/api/v3`
 }
 
+/** Whether a host is GitHub: github.com, GitHub with data residency, or the server that the environment names. */
+export function isGitHub(host: string, serverUrl: string | undefined): boolean {
+  if (host === 'github.com' || host.endsWith('.ghe.com')) return true
+  return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host
+}
+
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
 export function gitHubHome(
   server: GitHubSettings | undefined,

@@ -8,6 +8,7 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
+import { withRunTrailers } from './run-trailers.ts'
 import type { Runtime } from './runtime.ts'
 
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
@@ -60,14 +61,19 @@ export async function openIndex(
   await requireGit(git)
   const { remote, branch } = target
   const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary })
-  return { index, raceBackoff: backoff, close: () => index.close() }
+  const recorded = withRunTrailers(index, runtime.environment)
+  return { index: recorded, raceBackoff: backoff, close: () => index.close() }
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
-export async function openApiIndex(repository: GitHubRepository, branch: string): Promise<OpenIndex> {
+export async function openApiIndex(
+  { environment }: Pick<Runtime, 'environment'>,
+  repository: GitHubRepository,
+  branch: string,
+): Promise<OpenIndex> {
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
-    index: new ApiIndex({ repository, branch }),
+    index: withRunTrailers(new ApiIndex({ repository, branch }), environment),
     raceBackoff: raceBackoff(RETRY_MS),
     close: async () => {},
   }

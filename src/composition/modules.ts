@@ -3,12 +3,13 @@ import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
 import { configFormat } from '../publish/config.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
-import { type GitHubSettings, gitHubHome } from './github.ts'
+import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -57,8 +58,8 @@ export async function openModuleRepository(
   return {
     ...modules,
     config: config ?? modules.config,
-    tags: repositoryTags(git, gitDirectory),
-    released: repositoryTags(git, gitDirectory, head),
+    tags: repositoryTags(git, repository, temporary),
+    released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     taggedHead: () => readHead(git, gitDirectory),
     origin,
@@ -67,6 +68,27 @@ export async function openModuleRepository(
     repositoryUrl,
     packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
     home,
+  }
+}
+
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+export async function identified(
+  { publisher, home }: Pick<OpenModuleRepository, 'publisher' | 'home'>,
+  { environment, log }: Runtime,
+): Promise<RepositoryIdentity | undefined> {
+  if (publisher === undefined || publisher.repositoryId !== undefined) return publisher
+  const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN'])
+  if (!hasToken || !isGitHub(publisher.host, environment['GITHUB_SERVER_URL'])) return publisher
+  try {
+    const { id, ownerId } = await home()
+    return { ...publisher, repositoryId: id, ownerId }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    log.warn(`the id of ${quote(publisher.repository)} is not known: ${error.message}`)
+    return publisher
   }
 }
 
@@ -90,7 +112,7 @@ export async function openRemoteModules(
   const repository = { remote, token, temporary: runtime.temporary }
   const directory =
     'tags' in source
-      ? await fetchTags(git, { ...repository, tags: source.tags })
+      ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
       : await fetchCommit(git, {
           ...repository,
           ref: `refs/pull/${source.pullRequest}/merge`,

@@ -16,6 +16,8 @@ export interface OciSettings {
   /** Win over those of the environment. */
   readonly username?: string | undefined
   readonly password?: string | undefined
+  /** Whether tags of published versions that name other packages are set back. */
+  readonly repair?: boolean | undefined
 }
 
 export interface PackageStoreOptions {
@@ -34,7 +36,7 @@ export function packageStores(runtime: Runtime, options: PackageStoreOptions): P
     index: indexPackageStore,
     git: gitPackageStore(originUrl),
     release: releaseStore(home),
-    oci: lateStore(() => ociStore(runtime, repositoryUrl, oci)),
+    oci: repairable(() => ociStore(runtime, repositoryUrl, oci)),
   }
 }
 
@@ -53,7 +55,7 @@ export function collectionStores(originUrl: string | undefined): PackageStores {
 async function ociStore(
   { environment, log, secrets }: Runtime,
   repositoryUrl: string,
-  { host, githubToken, ...own }: OciSettings = {},
+  { host, githubToken, repair, ...own }: OciSettings = {},
 ): Promise<PackageStore> {
   const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
   const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
@@ -63,7 +65,7 @@ async function ociStore(
     import('../adapters/stores/oci-package-store.ts'),
     import('../adapters/http/transport.ts'),
   ])
-  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log, secrets) })
+  return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) })
 }
 
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
@@ -76,4 +78,10 @@ function lateStore(load: () => Promise<PackageStore>): PackageStore {
     store: async (...args) => (await store()).store(...args),
     attach: async (...args) => (await store()).attach?.(...args),
   }
+}
+
+/** A store that also looks after what it stored before. */
+function repairable(load: () => Promise<PackageStore>): PackageStore {
+  const store = once(load)
+  return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) }
 }

@@ -73,9 +73,9 @@ function describer(
  * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
  * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
-function tokens(
+export function tokens(
   environment: Environment,
-  { url, token }: GitHubServer,
+  { url, token }: Pick<GitHubServer, 'url' | 'token'>,
 ): (remote: GitRemote) => string | undefined {
   const server = new URL(url)
   return ({ host, port }) => {

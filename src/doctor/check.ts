@@ -1,5 +1,8 @@
+import type { PackageProblemCode } from '../index/packages/remote-package.ts'
+
 /** The closed list of the codes of checks; `docs/doctor.md` explains each. Add a code if none fits; never rename one. */
 export type CheckCode =
+  | PackageProblemCode
   | 'HOST_NAME'
   | 'DISCOVERY'
   | 'DISCOVERY_UNREACHABLE'
@@ -42,24 +45,14 @@ export type CheckCode =
   | 'SOURCE_PAGE_LOCATION'
   | 'SOURCE_PAGE_LOOP'
   | 'PACKAGE'
-  | 'PACKAGE_UNREACHABLE'
-  | 'PACKAGE_STATUS'
   | 'PACKAGE_HEAD'
-  | 'PACKAGE_CHECKSUM'
-  | 'PACKAGE_FORMAT'
   | 'PACKAGE_PATHS'
   | 'PACKAGE_SUBDIRECTORY'
   | 'PACKAGE_NO_MODULE'
   | 'PACKAGE_LINKS'
   | 'PACKAGE_NOT_SAME'
   | 'GIT_ARGUMENTS'
-  | 'GIT_UNREACHABLE'
-  | 'GIT_REF'
   | 'OCI_ARGUMENTS'
-  | 'OCI_UNREACHABLE'
-  | 'OCI_NOT_FOUND'
-  | 'OCI_MANIFEST'
-  | 'OCI_BLOB'
 
 /** One finding on a registry. */
 export interface Check {

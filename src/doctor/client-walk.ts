@@ -1,14 +1,15 @@
+import { printableUrl } from '../base/url.ts'
+import type { PackageSource, Page } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { broken, type Check, type CheckCode, type Step } from './check.ts'
-import { type Client, MAX_REDIRECTS } from './client.ts'
+import { type Access, type Client, MAX_REDIRECTS } from './client.ts'
 import { judgeDiscovery, judgeModuleLists, judgeRegistryUrl, MAX_DISCOVERY_BYTES } from './discovery.ts'
 import { type Download, judgeDownload } from './download.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
-import type { PackageSource, Page } from './package-source.ts'
 import type { Web } from './ports.ts'
 import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
 import { judgeVersions } from './versions.ts'
-import { mayPass, printableUrl, type WebAnswer, type WebResult } from './web-answer.ts'
+import { mayPass, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** What a client is to install, and from where. */
 export interface InstallRequest {
@@ -53,18 +54,19 @@ export class ClientWalk {
 
   /** Discovery, versions and download, up to the answer that names the location. */
   async download({ url, address, version }: InstallRequest): Promise<Download | undefined> {
-    const modulesUrl = await this.#modulesUrl(url)
+    const access = { host: new URL(url).host, hasToken: this.#dependencies.token !== undefined }
+    const modulesUrl = await this.#modulesUrl(url, access)
     if (modulesUrl === undefined) return undefined
     const named = address ?? (await this.#firstModule(modulesUrl))
     if (named === undefined) return undefined
     this.subject = formatModuleAddress(named)
     const moduleUrl = `${modulesUrl}${this.subject}`
     const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
-    const selected = versions && this.take(judgeVersions(named, version, versions))
+    const selected = versions && this.take(judgeVersions(named, { wanted: version, access }, versions))
     if (selected === undefined) return undefined
     this.subject += ` ${selected.requested}`
     const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE')
-    return answer && this.take(judgeDownload(this.client, selected, answer))
+    return answer && this.take(judgeDownload(this.client, { selected, access }, answer))
   }
 
   /** From the location, through source pages, to what the client fetches. */
@@ -90,11 +92,11 @@ export class ClientWalk {
     return value
   }
 
-  async #modulesUrl(url: string): Promise<string | undefined> {
+  async #modulesUrl(url: string, access: Access): Promise<string | undefined> {
     const registry = this.take(judgeRegistryUrl(url))
     if (registry?.discoveryUrl === undefined) return registry?.modulesUrl
     const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: MAX_DISCOVERY_BYTES }
-    return this.take(judgeDiscovery(this.client, await this.#ask(registry.discoveryUrl, limits)))
+    return this.take(judgeDiscovery(this.client, access, await this.#ask(registry.discoveryUrl, limits)))
   }
 
   async #firstModule(modulesUrl: string): Promise<ModuleAddress | undefined> {

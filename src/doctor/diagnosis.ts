@@ -119,8 +119,9 @@ export function refusalsOf(
   const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
   const isAsked = (name: Client['name']) =>
     required.length === 0 ? clients[name].claimed : required.includes(name)
+  const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }))
   const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked))
-  return failures.flatMap(({ code, verdict, message, fix, clients }) => {
+  const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
     const hit = clients.filter(isAsked)
     const what = isReported ? code : `${code}: ${message}`
     const refuse = (who: string) =>
@@ -129,7 +130,22 @@ export function refusalsOf(
     if (isReported && hit.length > 1) return refuse(`${hit.join(' and ')} do not install `)
     return hit.map((name) => refuse(`${name} does not install `))
   })
+  return [...refused, ...untried]
 }
+
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(
+  name: Client['name'],
+  where: string,
+  { clients, checks }: Pick<Diagnosis, 'clients' | 'checks'>,
+): Refusal[] {
+  if (clients[name].installs !== null) return []
+  const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name))
+  const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`
+  return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }]
+}
+
+const UNTRIED: readonly CheckCode[] = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED']
 
 /** The diagnosis for people. */
 export function formatDiagnosis(diagnosis: Diagnosis): string {

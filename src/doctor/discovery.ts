@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
+import { printableUrl } from '../base/url.ts'
 import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
 import { broken, note, passed, type Step } from './check.ts'
-import { type Client, tokenVariable } from './client.ts'
-import {
-  describeAnswer,
-  jsonOf,
-  notJson,
-  printableUrl,
-  textOf,
-  type WebAnswer,
-  type WebResult,
-} from './web-answer.ts'
+import { type Access, type Client, tokenFix } from './client.ts'
+import { describeAnswer, jsonOf, notJson, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
 export const MAX_DISCOVERY_BYTES = 1024 * 1024
@@ -38,10 +31,15 @@ export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
       `clients take ${host} for a Git host, never for a registry`,
       'use a name of your own',
     )
+  if (!/[.:]/.test(hostname))
+    return broken(
+      'HOST_NAME',
+      `clients take no address whose host has no dot for that of a registry: ${quote(`${host}/acme/vpc/aws`)}`,
+      `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`,
+    )
   const reasons = [
     ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
     ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-    ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
   ]
   const fix = `let clients have in their CLI configuration: ${block}`
   const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)]
@@ -51,12 +49,12 @@ export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
 const document = z.record(z.string(), z.unknown())
 
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
-export function judgeDiscovery(client: Client, result: WebResult): Step<string> {
-  if (result.kind === 'answer') return judgeAnswer(result)
+export function judgeDiscovery(client: Client, access: Access, result: WebResult): Step<string> {
+  if (result.kind === 'answer') return judgeAnswer(access, result)
   if (result.kind === 'redirects')
     return broken(
       'DISCOVERY_REDIRECTS',
-      `${printableUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`,
+      `${printableUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`,
       'serve the document at this URL, or redirect once',
     )
   if (result.kind === 'large')
@@ -72,9 +70,9 @@ export function judgeDiscovery(client: Client, result: WebResult): Step<string> 
   )
 }
 
-function judgeAnswer(answer: WebAnswer): Step<string> {
+function judgeAnswer(access: Access, answer: WebAnswer): Step<string> {
   if (answer.status !== 200)
-    return broken('DISCOVERY_STATUS', `${describeAnswer(answer)} instead of 200`, statusFix(answer))
+    return broken('DISCOVERY_STATUS', `${describeAnswer(answer)} instead of 200`, statusFix(access, answer))
   const type = answer.headers.get('content-type')
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
     return broken(
@@ -89,9 +87,8 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
   return judgeService(answer, parsed.data?.['modules.v1'])
 }
 
-function statusFix({ status, url }: WebAnswer): string {
-  if (status === 401 || status === 403)
-    return `give a token in ${tokenVariable(new URL(url).host)}, or serve the document to everybody`
+function statusFix(access: Access, { status }: WebAnswer): string {
+  if (status === 401 || status === 403) return `${tokenFix(access)}; or serve the document to everybody`
   if (status === 404)
     return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)'
   return 'serve the document with status 200: clients do not try again'

@@ -1,11 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import type { PackageSource } from '../index/packages/package-source.ts'
+import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { CLIENTS, type Client } from './client.ts'
 import { ClientWalk, type InstallRequest, type WalkDependencies } from './client-walk.ts'
 import { type ClientResult, type Diagnosis, diagnose } from './diagnosis.ts'
-import type { PackageSource } from './package-source.ts'
-import type { ArtifactHosts, PackageHosts } from './ports.ts'
 import { type Installed, judgeArchive, judgeBlob, judgeCommit, judgeManifest } from './remote-package.ts'
 
 export interface DoctorDependencies extends WalkDependencies {
@@ -18,7 +18,9 @@ export interface DoctorDependencies extends WalkDependencies {
  * @param module `namespace/name/system`, or the same with `@version`
  */
 export function parseInstallRequest(url: string, module: string | undefined): InstallRequest {
-  const parsed = parseRegistryUrl(/^[a-z]+:\/\//i.test(url) ? url : `https://${url}`)
+  const whole = /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`
+  // People copy the URL of the modules, which discovery names.
+  const parsed = parseRegistryUrl(whole.replace(/\/v1\/modules\/?$/, ''))
   if (module === undefined) return { url: parsed, address: undefined, version: undefined }
   const [address = '', version, ...others] = module.split('@')
   if (version === '' || others.length > 0)

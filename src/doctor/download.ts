@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { printableUrl } from '../base/url.ts'
 import { broken, notIntended, passed, type Step } from './check.ts'
-import type { Client } from './client.ts'
+import { type Access, type Client, tokenFix } from './client.ts'
 import type { SelectedVersion } from './versions.ts'
-import { describeAnswer, jsonOf, notJson, printableUrl, textOf, type WebAnswer } from './web-answer.ts'
+import { describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
 
 /** Where the answer to `download` sends a client for the package. */
 export interface Download {
@@ -21,22 +22,27 @@ export const OCI_FIX =
 
 const body = z.looseObject({
   location: z.string().nullish(),
-  use_registry_credentials: z.boolean().exactOptional(),
+  use_registry_credentials: z.boolean().nullish(),
 })
 
 /** The location that this client reads from the answer to `download`. */
-export function judgeDownload(client: Client, selected: SelectedVersion, answer: WebAnswer): Step<Download> {
+export function judgeDownload(
+  client: Client,
+  asked: { readonly selected: SelectedVersion; readonly access: Access },
+  answer: WebAnswer,
+): Step<Download> {
   if (answer.status !== 200 && answer.status !== 204)
     return broken(
       'DOWNLOAD_STATUS',
       `${describeAnswer(answer)} instead of 200 or 204`,
-      statusFix(selected, answer),
+      statusFix(asked.selected, asked.access, answer),
     )
   const header = answer.headers.get('x-terraform-get') ?? ''
   return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header)
 }
 
-function statusFix({ listed, requested }: SelectedVersion, { status }: WebAnswer): string {
+function statusFix({ listed, requested }: SelectedVersion, access: Access, { status }: WebAnswer): string {
+  if (status === 401 || status === 403) return tokenFix(access)
   if (status !== 404) return 'answer 200 with {"location":"…"} and the header X-Terraform-Get'
   if (listed !== requested) return `clients ask for ${requested}: list and serve the version under that name`
   return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404'
@@ -79,7 +85,7 @@ function fromBody(answer: WebAnswer, header: string): Step<Download> {
     return broken('DOWNLOAD_BODY_JSON', `${printableUrl(answer.url)} has a key of the wrong type`, fix)
   const location = read.location ?? ''
   if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
-  const isDirect = read.use_registry_credentials !== undefined
+  const isDirect = typeof read.use_registry_credentials === 'boolean'
   return found('the body', { url: answer.url, location, isDirect, isOciOnly: false })
 }
 

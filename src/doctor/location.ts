@@ -1,8 +1,8 @@
 import { quote } from '../base/error.ts'
+import { printableUrl } from '../base/url.ts'
+import { type ArchiveFormat, type PackageSource, readChecksum } from '../index/packages/package-source.ts'
 import { broken, type Check, note, type Step } from './check.ts'
 import type { Client } from './client.ts'
-import { type ArchiveFormat, type PackageSource, readChecksum } from './package-source.ts'
-import { printableUrl } from './web-answer.ts'
 
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…'
 

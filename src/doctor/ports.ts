@@ -1,6 +1,3 @@
-import type { PackageLayer } from '../oci/manifest.ts'
-import type { Archive, Artifact, Commit } from './package-source.ts'
-import type { ArchiveResult, ArtifactResult, BlobResult, CommitResult } from './remote-package.ts'
 import type { WebResult } from './web-answer.ts'
 
 /** The waits between two polls of a site that is not deployed yet. */
@@ -22,16 +19,4 @@ export interface WebRequest {
   readonly token: string | undefined
   readonly maxRedirects: number
   readonly maxBytes: number
-}
-
-/** Packages on web and Git hosts: fetched, examined and not kept. */
-export interface PackageHosts {
-  archive(archive: Archive): Promise<ArchiveResult>
-  commit(commit: Commit): Promise<CommitResult>
-}
-
-/** Packages in OCI registries: fetched, examined and not kept. */
-export interface ArtifactHosts {
-  manifest(artifact: Artifact): Promise<ArtifactResult>
-  zip(artifact: Artifact, layer: PackageLayer): Promise<BlobResult>
 }

@@ -1,50 +1,23 @@
 import { quote } from '../base/error.ts'
+import { printableUrl } from '../base/url.ts'
+import type { Archive, Artifact, Commit } from '../index/packages/package-source.ts'
 import {
-  MODULE_ARTIFACT_TYPE,
-  type PackageLayer,
-  packageLayer,
-  type StoredManifest,
-  ZIP_TYPE,
-} from '../oci/manifest.ts'
+  type ArchiveEntry,
+  type ArchiveResult,
+  type ArtifactResult,
+  type BlobResult,
+  bytesProblem,
+  type CommitResult,
+  type FetchedArchive,
+  fetchedArchive,
+  fetchedLayer,
+  foundCommit,
+  manifestLayer,
+  type PackageProblem,
+} from '../index/packages/remote-package.ts'
+import type { PackageLayer } from '../oci/manifest.ts'
 import { after, broken, note, passed, type Step, wrong } from './check.ts'
 import type { Client } from './client.ts'
-import type { Algorithm, Archive, ArchiveFormat, Artifact, Commit } from './package-source.ts'
-import { printableUrl } from './web-answer.ts'
-
-/** What the bytes of a package are. */
-export interface Contents {
-  readonly size: number
-  readonly digests: Readonly<Record<Algorithm, string>>
-  /** By its first bytes. */
-  readonly format: ArchiveFormat | 'unknown'
-  readonly entries: ArchiveEntries
-}
-
-export interface Unreachable {
-  readonly kind: 'unreachable'
-  readonly message: string
-}
-
-/** The result of fetching an archive. */
-export type ArchiveResult = FetchedArchive | Unreachable
-
-export interface FetchedArchive extends Contents {
-  readonly kind: 'fetched'
-  readonly status: number
-  /** The answer to the HEAD that clients send first; undefined if there was none. */
-  readonly head:
-    | { readonly status: number; readonly ranges: boolean; readonly length: number | undefined }
-    | undefined
-}
-
-/** What a zip holds; `unread` for other formats, and for a zip of a kind that doctor does not read. */
-export type ArchiveEntries = readonly ArchiveEntry[] | 'damaged' | 'unread'
-
-export interface ArchiveEntry {
-  /** Of a file. */
-  readonly path: string
-  readonly isLink: boolean
-}
 
 /** What a client installs: a digest of bytes, or a commit. Both clients must install the same. */
 export interface Installed {
@@ -53,24 +26,18 @@ export interface Installed {
   readonly identity: string
 }
 
+function stopped({ code, message, fix }: PackageProblem): Step<never> {
+  return broken(code, message, fix)
+}
+
 /** What a client installs from an archive. */
 export function judgeArchive(client: Client, source: Archive, result: ArchiveResult): Step<Installed> {
-  if (result.kind === 'unreachable')
-    return broken(
-      'PACKAGE_UNREACHABLE',
-      result.message,
-      'make the package fetchable for those who may read the registry',
-    )
-  const { status } = result
-  if (status !== 200) {
-    const fix = [401, 403].includes(status)
-      ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
-      : 'publish the package before its version is listed'
-    return broken('PACKAGE_STATUS', `${printableUrl(source.url)} answers ${status} instead of 200`, fix)
-  }
-  const head = misleadingHead(source, result)
+  const fetched = fetchedArchive(source, result)
+  if ('problem' in fetched) return stopped(fetched.problem)
+  const head = misleadingHead(source, fetched)
   if (head !== undefined && client.name === 'terraform') return broken('PACKAGE_HEAD', head, HEAD_FIX)
-  const step = badChecksum(source, result) ?? badFormat(source, result) ?? judgeContents(source, result)
+  const problem = bytesProblem(source, fetched)
+  const step = problem === undefined ? judgeContents(source, fetched) : stopped(problem)
   return head === undefined ? step : after([note('PACKAGE_HEAD', head, HEAD_FIX)], step)
 }
 
@@ -80,29 +47,6 @@ const HEAD_FIX = 'answer HEAD with the length of the package, or with 405'
 function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): string | undefined {
   if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0) return undefined
   return `HEAD ${printableUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`
-}
-
-function badChecksum({ url, expected }: Archive, { digests, size }: FetchedArchive): Step<never> | undefined {
-  if (expected === undefined || digests[expected.algorithm] === expected.hex) return undefined
-  return broken(
-    'PACKAGE_CHECKSUM',
-    `${printableUrl(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
-    'restore the bytes that were published; a host must not compress, cut or rewrite them',
-  )
-}
-
-function badFormat(source: Archive, { size, format, entries }: FetchedArchive): Step<never> | undefined {
-  const expected = source.format ?? format
-  if (format === expected && entries !== 'damaged' && format !== 'unknown') return undefined
-  const what =
-    format === expected
-      ? `a ${format} that is cut or damaged`
-      : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`
-  return broken(
-    'PACKAGE_FORMAT',
-    `${printableUrl(source.url)} (${size} bytes) is ${what}`,
-    'publish the package again',
-  )
 }
 
 function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
@@ -159,58 +103,21 @@ function judgePaths(paths: readonly string[], subdirectory: string, step: Step<I
   return after([wrong('PACKAGE_NO_MODULE', message, fix)], step)
 }
 
-/** The result of cloning a Git repository. */
-export type CommitResult =
-  | Unreachable
-  | { readonly kind: 'no-ref' }
-  | { readonly kind: 'found'; readonly commit: string; readonly paths: readonly string[] }
-
 /** What a client installs from a Git repository. */
-export function judgeCommit({ url, ref, subdirectory }: Commit, result: CommitResult): Step<Installed> {
-  if (result.kind === 'unreachable')
-    return broken(
-      'GIT_UNREACHABLE',
-      `${printableUrl(url)} cannot be cloned: ${quote(result.message)}`,
-      'correct the URL, or give those who install access to the repository',
-    )
-  if (result.kind === 'no-ref')
-    return broken(
-      'GIT_REF',
-      `${printableUrl(url)} has no ${quote(ref)}`,
-      'push the commit again: it must stay reachable from a branch or a tag',
-    )
-  const installed = { kind: 'commit', identity: `${url} ${result.commit}` } as const
-  const step = passed('PACKAGE', `${printableUrl(url)} at ${result.commit}`, installed)
-  return judgePaths(result.paths, subdirectory, step)
+export function judgeCommit(source: Commit, result: CommitResult): Step<Installed> {
+  const found = foundCommit(source, result)
+  if ('problem' in found) return stopped(found.problem)
+  const { url, subdirectory } = source
+  const installed = { kind: 'commit', identity: `${url} ${found.commit}` } as const
+  const step = passed('PACKAGE', `${printableUrl(url)} at ${found.commit}`, installed)
+  return judgePaths(found.paths, subdirectory, step)
 }
-
-/** The result of reading a manifest. */
-export type ArtifactResult =
-  | Unreachable
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'found'; readonly manifest: StoredManifest }
 
 /** The one layer of a manifest that OpenTofu unpacks. */
-export function judgeManifest(
-  { repository, reference }: Artifact,
-  result: ArtifactResult,
-): Step<PackageLayer> {
-  const name = quote(`${repository} ${reference}`)
-  if (result.kind === 'unreachable')
-    return broken('OCI_UNREACHABLE', result.message, 'make the package public, or log in: docker login')
-  if (result.kind === 'absent')
-    return broken('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again')
-  const layer = packageLayer(result.manifest)
-  if (typeof layer !== 'string') return { checks: [], value: layer }
-  return broken(
-    'OCI_MANIFEST',
-    `OpenTofu refuses the manifest ${name}: ${layer}`,
-    `push it with --artifact-type ${MODULE_ARTIFACT_TYPE} and one layer module.zip:${ZIP_TYPE}, or let publish do it`,
-  )
+export function judgeManifest(source: Artifact, result: ArtifactResult): Step<PackageLayer> {
+  const layer = manifestLayer(source, result)
+  return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer }
 }
-
-/** The result of fetching a blob. */
-export type BlobResult = Unreachable | ({ readonly kind: 'fetched' } & Contents)
 
 /** What OpenTofu installs from the bytes of the layer. */
 export function judgeBlob(
@@ -218,18 +125,9 @@ export function judgeBlob(
   layer: PackageLayer,
   blob: BlobResult,
 ): Step<Installed> {
-  const fix = 'publish the version again'
-  if (blob.kind === 'unreachable') return broken('OCI_BLOB', blob.message, fix)
-  const digest = `sha256:${blob.digests.sha256}`
-  if (digest !== layer.digest || blob.size !== layer.size)
-    return broken(
-      'OCI_BLOB',
-      `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`,
-      fix,
-    )
-  if (typeof blob.entries === 'string')
-    return broken('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix)
+  const entries = fetchedLayer(layer, blob)
+  if ('problem' in entries) return stopped(entries.problem)
   const installed = { kind: 'bytes', identity: layer.digest } as const
   const step = passed('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed)
-  return judgeEntries(blob.entries, subdirectory, step)
+  return judgeEntries(entries, subdirectory, step)
 }

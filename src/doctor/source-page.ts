@@ -1,6 +1,7 @@
+import { printableUrl } from '../base/url.ts'
 import { broken, notIntended, passed, type Step } from './check.ts'
 import { OCI_FIX } from './download.ts'
-import { describeAnswer, printableUrl, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
+import { describeAnswer, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
 export const MAX_PAGES = 10

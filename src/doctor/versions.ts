@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
+import { printableUrl } from '../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
-import { tokenVariable } from './client.ts'
-import {
-  cacheNote,
-  describeAnswer,
-  jsonOf,
-  notJson,
-  printableUrl,
-  textOf,
-  type WebAnswer,
-} from './web-answer.ts'
+import { type Access, tokenFix } from './client.ts'
+import { cacheNote, describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
 
 export interface SelectedVersion {
   /** As the list spells it. */
@@ -25,7 +18,7 @@ const objects = z.array(z.looseObject({})).nullish()
 const moduleShape = z.looseObject({ providers: objects, dependencies: objects })
 
 const listedVersion = z.looseObject({
-  version: z.string(),
+  version: z.string().nullish(),
   root: moduleShape.nullish(),
   submodules: z.array(moduleShape).nullish(),
 })
@@ -35,11 +28,11 @@ const versionList = z.looseObject({ modules: z.array(listedModule).nullish() })
 
 /**
  * The version that a client requests, out of the list of a module.
- * @param wanted undefined: the version that a client selects if it may select any
+ * @param asked `wanted` is undefined for the version that a client selects if it may select any
  */
 export function judgeVersions(
   address: ModuleAddress,
-  wanted: string | undefined,
+  asked: { readonly wanted: string | undefined; readonly access: Access },
   answer: WebAnswer,
 ): Step<SelectedVersion> {
   if (answer.status === 404)
@@ -49,16 +42,20 @@ export function judgeVersions(
       'publish it, or correct the address: upper and lower case count',
     )
   if (answer.status !== 200)
-    return broken('VERSIONS_STATUS', `${describeAnswer(answer)} instead of 200`, statusFix(answer))
+    return broken(
+      'VERSIONS_STATUS',
+      `${describeAnswer(answer)} instead of 200`,
+      statusFix(answer, asked.access),
+    )
   const text = textOf(answer)
   const json = jsonOf(firstValue(text))
   return json === undefined
     ? notJson('VERSIONS_JSON', answer.url, text)
-    : judgeList(wanted, answer, json.value)
+    : judgeList(asked.wanted, answer, json.value)
 }
 
-function statusFix({ status, finalUrl }: WebAnswer): string {
-  if (status === 401 || status === 403) return `give a token in ${tokenVariable(new URL(finalUrl).host)}`
+function statusFix({ status }: WebAnswer, access: Access): string {
+  if (status === 401 || status === 403) return tokenFix(access)
   return 'answer 200 with the list, or 404 if there is no such module'
 }
 
@@ -87,7 +84,7 @@ function judgeList(wanted: string | undefined, answer: WebAnswer, value: unknown
   const [module] = parsed.data.modules ?? []
   if (module === undefined)
     return broken('VERSIONS_SHAPE', `${printableUrl(url)} has no element in "modules"`, shape)
-  const listed = (module.versions ?? []).map(({ version }) => version)
+  const listed = (module.versions ?? []).map(({ version }) => version ?? '')
   const candidates = listed.flatMap((text) => readListed(text) ?? [])
   const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined))
   if (candidates.length === 0)

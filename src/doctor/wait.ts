@@ -1,12 +1,13 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { printableUrl } from '../base/url.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { Check, CheckCode } from './check.ts'
 import { CLIENTS } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
 import type { Download } from './download.ts'
 import type { PollBackoff, Web, WebRequest } from './ports.ts'
-import { cacheNote, mayPass, printableUrl, type WebResult } from './web-answer.ts'
+import { cacheNote, mayPass, type WebResult } from './web-answer.ts'
 
 /** What clients find after a publish. */
 export interface Installation {

@@ -1,5 +1,5 @@
 import { quote } from '../base/error.ts'
-import { quoteUrl } from '../base/url.ts'
+import { printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
 
 /** The result of a request, after redirects. */
@@ -77,15 +77,4 @@ export function notJson(code: CheckCode, url: string, text: string, fix?: string
     text.trim() === '' ? 'it is empty' : `it is not JSON: ${quote(text.slice(0, 60))}`,
     'publish the file again as it is in the index, unchanged by the host',
   )
-}
-
-/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
-const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/
-
-/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
-export function printableUrl(text: string): string {
-  const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) =>
-    OPEN.test(name) ? argument : `${mark}${name}=…`,
-  )
-  return quoteUrl(redacted)
 }

@@ -34,6 +34,17 @@ export function readTag(tag: string, prefix: string): TagReading {
 }
 
 /**
+ * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
+ * tag may be of its prefix.
+ */
+export function otherSpellings(tag: string): string[] {
+  return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
+    const [start, version] = [tag.slice(0, index), tag.slice(index)]
+    return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])]
+  })
+}
+
+/**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
  * actions. It is no version of any module.
  */

@@ -7,6 +7,7 @@ import type {
   ReleaseDocument,
 } from '../index/format/documents.ts'
 import { listedRelease, moduleIn } from '../index/format/index-files.ts'
+import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -17,7 +18,7 @@ import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
-import type { InterfaceSource, ModuleRepository, Packer, ResolvedPackage } from './ports.ts'
+import type { InterfaceSource, ModuleRepository, Packer, Repair, ResolvedPackage } from './ports.ts'
 import {
   compareWithPublished,
   ownerAfter,
@@ -51,6 +52,8 @@ export type Decision =
       readonly selection: Selection
       readonly owner: Owner | null
       readonly published: PublishedVersion
+      /** Present where a stored package is no longer as it was published. */
+      readonly repair?: Repair | undefined
     }
   | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
@@ -104,8 +107,14 @@ async function decideOne(
   if (comparison.outcome === 'taken')
     throw await takenBy(selection, comparison.published, { repository, module })
   const owner = ownerAfter(module, release, repository.publisher)
-  if (comparison.outcome === 'unchanged')
-    return { status: 'unchanged', selection, owner, published: comparison.published }
+  if (comparison.outcome !== 'unchanged' || module?.owner === null)
+    refuseForeignOwner(index.registry, release.address, repository.publisher)
+  if (comparison.outcome === 'unchanged') {
+    const { published } = comparison
+    const repack = () => pack(selection, repository.packer)
+    const repair = await context.stores.findRepair(selection, published, repack)
+    return { status: 'unchanged', selection, owner, published, repair }
+  }
   if (module !== undefined && comparison.outcome === 'incomplete') {
     const published = listedRelease(index.files, module, release.version)
     return { ...(await addPackages(selection, published, context)), owner }
@@ -152,7 +161,11 @@ async function resolvePackages(
     (kind) => !published?.packages.some((stored) => stored.kind === kind),
   )
   const packages = new Map<PackageKind, ResolvedPackage>()
-  for (const kind of missing) packages.set(kind, await stores.resolve(kind, effective, pkg))
+  for (const kind of missing) {
+    const resolved = await stores.resolve(kind, effective, pkg)
+    refuseForeignLocation(index.registry, resolved.location)
+    packages.set(kind, resolved)
+  }
   return { selection: effective, packages }
 }
 

@@ -1,8 +1,9 @@
 import { quote, RegistryError } from '../base/error.ts'
+import type { PublishedVersion } from '../index/format/documents.ts'
 import type { Package } from '../package/package.ts'
 import type { PublishVisibility } from './exposure.ts'
-import type { PackageKind } from './package-kinds.ts'
-import type { PackageStore, PackageStores, ResolvedPackage } from './ports.ts'
+import { PACKAGE_KINDS, type PackageKind } from './package-kinds.ts'
+import type { PackageStore, PackageStores, Repair, ResolvedPackage } from './ports.ts'
 import type { Selection } from './selection.ts'
 
 /**
@@ -28,6 +29,22 @@ export class GuardedStores {
       `tag ${quote(selection.release.tag)} is of a private repository, and its package would be stored ${location}`,
       'use --package git, which clients clone with their own credentials, or allow it: --expose all',
     )
+  }
+
+  /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
+  async findRepair(
+    selection: Selection,
+    { packages, digest }: Pick<PublishedVersion, 'packages' | 'digest'>,
+    pack: () => Promise<Package>,
+  ): Promise<Repair | undefined> {
+    const isPrivate = this.visibility.package !== 'public'
+    for (const { kind, location } of packages) {
+      const store = PACKAGE_KINDS.find((each) => each === kind)
+      const stored = { release: selection.release, location, digest }
+      const repair = store && (await this.#stores[store].findRepair?.(stored, { selection, isPrivate, pack }))
+      if (repair !== undefined) return repair
+    }
+    return undefined
   }
 
   /** The store of a kind, for packages that have been resolved. */

@@ -14,6 +14,8 @@ export interface TaggedCommit {
   readonly commit: string
   /** Committer date, Unix seconds. */
   readonly committedAt: number
+  /** Whether the repository lacks the object that `commit` names: a commit, or the tag object that leads to one. */
+  readonly isMissing?: boolean
 }
 
 /** The tags of the repository that holds the modules. */
@@ -27,6 +29,11 @@ export interface Tags {
 export interface ConfigSource {
   /** The commit's own copy, else that of the repository's HEAD, else the empty one. Throws INVALID_CONFIG. */
   at(commit: string | 'HEAD'): Promise<RepositoryConfig>
+  /**
+   * Whether the commit has the directory of HEAD's copy elsewhere: it has no copy of its own, and no such directory. Absent where no
+   * commit takes the copy of HEAD.
+   */
+  readonly hasElsewhere?: ((module: ModulePath) => Promise<boolean>) | undefined
 }
 
 export interface Packer {
@@ -46,8 +53,8 @@ export interface ModulePath {
 }
 
 export interface PackRequest extends ModulePath {
-  /** Paths, from the repository's root, that may look like secrets. */
-  readonly allow: readonly string[]
+  /** Paths, from the repository's root, that may look like secrets; `all` for bytes that are compared and not published. */
+  readonly allow: readonly string[] | 'all'
 }
 
 /** Reads module interfaces from Terraform configuration. */
@@ -98,12 +105,45 @@ export interface PackageStore {
    */
   store(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
   /**
+   * Looks whether a package that was stored before is still as it was published; undefined where it is, and, with a warning, where
+   * that cannot be read. Absent where nothing can be lost but the index. Throws VERSION_EXISTS where the name of the version now
+   * is another package's, STORE_REFUSED where the package cannot be made again byte by byte, WOULD_EXPOSE, and what `pack` throws.
+   */
+  readonly findRepair?:
+    | ((stored: PublishedPackage, about: RepairContext) => Promise<Repair | undefined>)
+    | undefined
+  /**
    * Attaches a document to the stored package; the same document twice is once. Absent where documents cannot be attached.
    * Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION.
    */
   readonly attach?:
     | ((selection: Selection, pkg: Package, document: AttachedDocument) => Promise<void>)
     | undefined
+}
+
+/** A package that an earlier run stored. */
+export interface PublishedPackage {
+  readonly release: Release
+  /** As the index names it. */
+  readonly location: string
+  /** `sha256:<hex>` of the zip. */
+  readonly digest: string
+}
+
+export interface RepairContext {
+  readonly selection: Selection
+  /** Whether only those may read the package who may read its repository. */
+  readonly isPrivate: boolean
+  /** Makes the package again. */
+  readonly pack: () => Promise<Package>
+}
+
+/** What is done about a stored package that is no longer as it was published. */
+export interface Repair {
+  /** What is wrong, as a sentence of its own without a full stop. */
+  readonly problem: string
+  /** Puts back what is missing; twice is once. Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION. */
+  run(): Promise<void>
 }
 
 /** A store for every kind: a kind without one does not compile. */

@@ -125,6 +125,7 @@ function withCompanions(
   const files = [...change.files, ...alongside]
   const other = withUrl.size > 0 ? `Set the public URL ${registry.url}` : 'Update collection state'
   return {
+    ...change,
     message: change.files.size > 0 ? change.message : other,
     files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
   }

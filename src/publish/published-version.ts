@@ -81,8 +81,9 @@ export function versionExists(release: Release, published: PublishedFacts, diges
 }
 
 /**
- * The owner that `module.json` names after a publish: the first publisher that has an identity. Throws NOT_OWNER where the
- * address has another owner, or has an owner and the publisher has no identity.
+ * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known. Throws
+ * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
+ * owner are known and those of the publisher are not: a name may be registered again by somebody else.
  */
 export function ownerAfter(
   module: ModuleDocument | undefined,
@@ -91,12 +92,26 @@ export function ownerAfter(
 ): Owner | null {
   const owner = module?.owner ?? null
   if (owner === null) return publisher === undefined ? null : { ...publisher }
-  if (publisher !== undefined && isSameRepository(owner, publisher)) return owner
+  if (publisher !== undefined && isSameRepository(owner, publisher)) {
+    const { repositoryId, ownerId } = publisher
+    if (owner.repositoryId === undefined)
+      return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId }
+    if (repositoryId === undefined) throw unproven(owner, release)
+    return owner
+  }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
   throw new RegistryError(
     'NOT_OWNER',
     `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`,
     'publish from that repository, or choose another address with --module ns/name/system',
+  )
+}
+
+function unproven(owner: Owner, release: Release): RegistryError {
+  return new RegistryError(
+    'NOT_OWNER',
+    `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`,
+    `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`,
   )
 }
 

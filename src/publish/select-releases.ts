@@ -3,12 +3,13 @@ import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
+import { otherSpellings } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
-import type { SelectionOptions } from './config.ts'
+import { CONFIG_PATH, type SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
-import type { ModuleRepository, TaggedCommit } from './ports.ts'
-import { matchTag, modulesOf, type Selection } from './selection.ts'
+import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
+import { matchTag, modulesOf, type Selection, type TagMatch } from './selection.ts'
 
 export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
@@ -36,12 +37,16 @@ export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | '
   readonly log: Log
 }
 
-/** Tags → releases. Under `all`, tags that are not versions of any module are skipped with a notice. Refusals are results. */
+/**
+ * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
+ * with a notice. Refusals are results.
+ */
 export async function selectReleases(
   request: TagRequest,
   dependencies: SelectionDependencies,
 ): Promise<SelectedReleases> {
   const selections: Selection[] = []
+  const twins: Selection[] = []
   const refused: RefusedTag[] = []
   const skipped: string[] = []
   const isAll = request.tags === 'all'
@@ -50,15 +55,38 @@ export async function selectReleases(
     const tag = typeof name === 'string' ? name : name.tag
     try {
       selections.push(...(await selectTag(name, request, dependencies)))
+      if (!isAll) twins.push(...(await selectTwins(tag, request, dependencies)))
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
-      if (isAll && error.code === 'INVALID_TAG') skipped.push(tag)
+      if (isAll && error.code === 'NOT_A_MODULE') dependencies.log.info(`tags      skipped: ${error.message}`)
+      else if (isAll && error.code === 'INVALID_TAG') skipped.push(tag)
       else refused.push({ tag, error })
     }
   }
   if (skipped.length > 0)
     dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
-  return { ...refuseDoubles(isAll ? inVersionOrder(selections) : selections, refused), skipped }
+  const ordered = isAll ? inVersionOrder(selections) : selections
+  return { ...refuseDoubles(ordered, { twins, refused }), skipped }
+}
+
+/** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+async function selectTwins(
+  name: string,
+  request: TagRequest,
+  dependencies: SelectionDependencies,
+): Promise<Selection[]> {
+  const twins: Selection[] = []
+  for (const spelling of otherSpellings(name)) {
+    const twin = await dependencies.tags.find(spelling)
+    if (twin === undefined) continue
+    try {
+      twins.push(...(await selectTag(twin, request, dependencies)))
+    } catch (error) {
+      // It is no version of any module.
+      if (!(error instanceof RegistryError)) throw error
+    }
+  }
+  return twins
 }
 
 /** By module, and those of one module from its lowest version to its highest. */
@@ -75,25 +103,56 @@ async function selectTag(
   dependencies: SelectionDependencies,
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
-  const config = await dependencies.config.at(tagged.commit)
+  const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit)
   const configured = flags.package ?? config.package
   const byDefault = configured === undefined ? dependencies.defaultKinds : undefined
-  return matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress)).map(
-    ({ spec, version }) => ({
-      release: {
-        address: spec.address ?? dependencies.defaultAddress(),
-        version,
-        tag: tagged.tag,
-        commit: tagged.commit,
-        committedAt: formatCommitDate(tagged.committedAt),
-        path: spec.path,
-      },
-      kinds: configured ?? byDefault?.kinds ?? ['index'],
-      ...(byDefault === undefined ? {} : { byDefault }),
-      storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
-      compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-      allow: config.allow ?? [],
-    }),
+  const matches = matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress))
+  // A tag that is no version does not matter, so this comes second.
+  if (tagged.isMissing) throw missingObject(tagged)
+  const isNamed = flags['module-path'] !== undefined && config.modules === undefined
+  const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config)
+  return present.map(({ spec, version }) => ({
+    release: {
+      address: spec.address ?? dependencies.defaultAddress(),
+      version,
+      tag: tagged.tag,
+      commit: tagged.commit,
+      committedAt: formatCommitDate(tagged.committedAt),
+      path: spec.path,
+    },
+    kinds: configured ?? byDefault?.kinds ?? ['index'],
+    ...(byDefault === undefined ? {} : { byDefault }),
+    storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
+    compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+    allow: config.allow ?? [],
+  }))
+}
+
+/** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
+async function modulesPresent(
+  matches: readonly TagMatch[],
+  { tag, commit }: TaggedCommit,
+  config: ConfigSource,
+): Promise<TagMatch[]> {
+  const present: TagMatch[] = []
+  for (const match of matches) {
+    const { path } = match.spec
+    if (path === '' || !(await config.hasElsewhere?.({ commit, path }))) present.push(match)
+  }
+  if (present.length > 0) return present
+  const paths = matches.map(({ spec }) => quote(spec.path)).join(', ')
+  throw new RegistryError(
+    'NOT_A_MODULE',
+    `tag ${quote(tag)} has no directory ${paths}, which ${CONFIG_PATH} of HEAD names; its commit has no such file`,
+    `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`,
+  )
+}
+
+function missingObject({ tag, commit }: TaggedCommit): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `tag ${quote(tag)} names the object ${commit}, which is not in the repository`,
+    `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`,
   )
 }
 
@@ -117,26 +176,27 @@ export async function findTag(
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(
   selections: readonly Selection[],
-  refused: readonly RefusedTag[],
+  { twins, refused }: { readonly twins: readonly Selection[]; readonly refused: readonly RefusedTag[] },
 ): Omit<SelectedReleases, 'skipped'> {
-  const groups = groupBy(selections, ({ release }) => formatRelease(release))
+  const key = ({ release }: Selection) => formatRelease(release)
+  const others = groupBy(twins, key)
   const kept: Selection[] = []
   const doubles: RefusedTag[] = []
-  for (const group of groups.values()) {
-    const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1))
+  for (const [version, group] of groupBy(selections, key)) {
+    const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1))
     if (first === undefined) continue
-    if (others.every(({ release }) => release.commit === first.release.commit)) kept.push(first)
-    else
-      doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })))
+    const all = [...group, ...(others.get(version) ?? [])]
+    if (all.every(({ release }) => release.commit === first.release.commit)) kept.push(first)
+    else doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(all, release) })))
   }
   return { selections: kept, refused: [...refused, ...doubles] }
 }
 
 function twoCommits(group: readonly Selection[], release: Release): RegistryError {
-  const spellings = group.map((each) => `${quote(each.release.tag)} at ${each.release.commit}`).join(' and ')
+  const spellings = new Set(group.map((each) => `${quote(each.release.tag)} at ${each.release.commit}`))
   return new RegistryError(
     'INVALID_TAG',
-    `tags ${spellings} are both ${formatRelease(release)}`,
+    `tags ${[...spellings].join(' and ')} are both ${formatRelease(release)}`,
     'delete the tag that is wrong, then publish the other',
   )
 }

@@ -58,6 +58,7 @@ export async function storeReleases(
   for (const [number, decision] of decisions.entries()) {
     if (!run.dryRun) run.log.progress?.('stored', number + 1, decisions.length)
     if (decision.status === 'unchanged') {
+      await repair(decision, run)
       stored.push({ decision })
       continue
     }
@@ -65,6 +66,15 @@ export async function storeReleases(
     stored.push(storedRelease(decision, context))
   }
   return stored
+}
+
+async function repair(
+  { repair: found }: Extract<AcceptedDecision, { status: 'unchanged' }>,
+  { dryRun, log }: StoreRun,
+): Promise<void> {
+  if (found === undefined) return
+  if (!dryRun) await found.run()
+  log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`)
 }
 
 interface Storing {

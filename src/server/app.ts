@@ -15,7 +15,6 @@ import { answerHealth, answerMetrics, answerReady } from './routes/monitoring-ro
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
 import type { Route } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'
-import { VersionFacts } from './version-facts.ts'
 
 export interface AppOptions {
   readonly index: ServedIndex
@@ -83,7 +82,7 @@ const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${pat
 export function createApp(options: AppOptions): App {
   const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options
   const authenticator = credentials && new Authenticator(credentials)
-  const server = { ...options, catalog, authenticator, facts: new VersionFacts(index) }
+  const server = { ...options, catalog, authenticator }
   return {
     downloads,
     metrics,
@@ -98,7 +97,6 @@ export function createApp(options: AppOptions): App {
 interface Server extends AppOptions {
   readonly authenticator: Authenticator | undefined
   readonly catalog: CatalogSource
-  readonly facts: VersionFacts
 }
 
 async function answerRequest(server: Server, request: HttpRequest): Promise<HttpAnswer> {
@@ -137,7 +135,7 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
 
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server: Server, parts: Set<string>) {
-  const { catalog, downloads, facts, index, metrics, isEnding = () => false } = server
+  const { catalog, downloads, index, metrics, isEnding = () => false } = server
   const reader = index.current()
   const read = (path: string) => {
     parts.add(partOf(path))
@@ -149,7 +147,7 @@ function sourcesOf(server: Server, parts: Set<string>) {
       parts.add(CATALOG_PART)
       return catalog.read(reader)
     },
-    requirements: (module: ModuleDocument) => readRequirements(reader, module, facts),
+    requirements: (module: ModuleDocument) => readRequirements(reader, module),
     downloads,
     health: () => index.health?.(),
     isEnding,

@@ -1,5 +1,4 @@
 import {
-  listedVersions,
   type ModuleDocument,
   parseModuleDocument,
   parseRegistryDocument,
@@ -9,12 +8,12 @@ import {
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
 import type { VersionRequirements } from '../index/format/protocol.ts'
+import { parseRequirements } from '../index/format/versions-document.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import type { IndexReader } from './ports.ts'
 import { type CatalogModule, parseCatalogModules } from './search/catalog.ts'
-import type { VersionFacts } from './version-facts.ts'
 
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
@@ -61,19 +60,14 @@ export async function readInterface(
   return parseInterfaceFiles(release, (path) => files.get(path))
 }
 
-/** Requirements by version, for the listed versions that were published with their interface. */
+/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
 export async function readRequirements(
   reader: IndexReader,
   module: ModuleDocument,
-  facts: VersionFacts,
 ): Promise<ReadonlyMap<Version, VersionRequirements>> {
-  const read = await Promise.all(
-    listedVersions(module).map(async (version) => {
-      const found = await facts.read(reader, versionPath(module.address, version, 'interface.json'))
-      return found === undefined ? [] : [[version, found] as const]
-    }),
-  )
-  return new Map(read.flat())
+  const path = modulePath(module.address, 'versions.json')
+  const requirements = parseRequirements(path, await reader.read(path))
+  return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])))
 }
 
 /** The latest version of each system of a module name, ordered by address. */

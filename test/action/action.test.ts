@@ -94,6 +94,22 @@ describe('the built action', () => {
     expect(await indexCommits(fixture.index)).toEqual(commits)
   })
 
+  it('refuses a tag whose other spelling names another commit, and writes nothing', async () => {
+    const fixture = await createFixture()
+    const tree = await git(fixture.modules, ['rev-parse', 'main^{tree}'])
+    const other = await git(fixture.modules, ['commit-tree', '-m', 'Other', tree])
+    await git(fixture.modules, ['tag', '1.2.3', other])
+    const { code, annotations } = await runStep(fixture)
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([
+      {
+        title: 'INVALID_TAG',
+        message: expect.stringContaining(`"v1.2.3" at ${fixture.commit} and "1.2.3" at ${other}`),
+      },
+    ])
+    expect(await indexCommits(fixture.index)).toEqual([])
+  })
+
   it('refuses a tag that is not a version, and writes nothing', async () => {
     const fixture = await createFixture()
     await git(fixture.modules, ['tag', 'v1.2.03'])

@@ -44,6 +44,7 @@ describe('action.yml', () => {
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
       ['index-commit-by', readInputs(NONE)['index-commit-by']],
       ['expose', readInputs(NONE).expose],
+      ['check-label', readInputs(NONE)['check-label']],
       ['attest', readInputs(NONE).attest],
     ])
   })
@@ -61,6 +62,7 @@ describe('readInputs', () => {
       'all-tags': false,
       'keep-going': false,
       collect: false,
+      repair: false,
       'dry-run': false,
       'index-branch': 'registry',
       'index-commit-by': 'push',
@@ -98,6 +100,7 @@ describe('readInputs', () => {
       'github-token': 'other',
       'oci-username': 'ada',
       'oci-password': 'pass',
+      repair: 'true',
       'index-commit-by': 'api',
       expose: 'protocol',
       check: 'true',
@@ -125,6 +128,7 @@ describe('readInputs', () => {
       'github-token': 'other',
       'oci-username': 'ada',
       'oci-password': 'pass',
+      repair: true,
       'index-commit-by': 'api',
       expose: 'protocol',
       check: true,

@@ -11,6 +11,7 @@ import {
   MODULE_FILES,
   type Registry,
 } from '../support/index/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 let registry: Registry
 
@@ -32,6 +33,27 @@ const CONFIG = `modules:
 `
 
 describe('the config file', () => {
+  it('of HEAD alone leaves out old tags that have the directory elsewhere', async () => {
+    const { directory } = await createModule({ files: [{ path: 'vpc/main.tf' }], tag: 'vpc/v1.0.0' })
+    const before = [{ path: 'modules/vpc/main.tf' }]
+    buildRepository(directory, { files: before, tag: 'vpc/v1.1.0' })
+    const files = [...before, { path: '.module-registry.yml', content: CONFIG }]
+    buildRepository(directory, { files, tag: 'vpc/v1.2.0' })
+    const all = await publish(directory, '--all-tags')
+    expect(releasesOf(all)).toEqual(['published acme/vpc/aws 1.1.0', 'published acme/vpc/aws 1.2.0'])
+    expect(all.stderr).toContain('tags      skipped: tag "vpc/v1.0.0" has no directory "modules/vpc", which')
+    expect(all.code).toBe(0)
+
+    const named = await publish(directory, '--tag', 'vpc/v1.0.0')
+    expect(named.json()).toMatchObject({
+      error: { code: 'NOT_A_MODULE', hint: expect.stringContaining('--tag vpc/v1.0.0 --config ') },
+    })
+    const old = join(await temporaryDirectory(), 'old.yml')
+    await writeFile(old, CONFIG.replace('modules/vpc', 'vpc'))
+    const own = await publish(directory, '--tag', 'vpc/v1.0.0', '--config', old)
+    expect(releasesOf(own)).toEqual(['published acme/vpc/aws 1.0.0'])
+  })
+
   it('publishes the modules of a config by their tag prefixes', async () => {
     const files = [
       { path: '.module-registry.yml', content: CONFIG },

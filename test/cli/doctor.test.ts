@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
@@ -46,6 +47,15 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     const broken = lines.findIndex((line) => line.startsWith('  broken'))
     for (const part of [lines.slice(broken, broken + 2), lines.slice(-3)])
       expect(documented).toContain(block(part.join('\n')))
+  })
+
+  it('trusts the authorities of SSL_CERT_FILE and SSL_CERT_DIR, as Go does', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    const runWith = (env: Record<string, string>) => runCli(['doctor', registry.url, 'acme/vpc/aws'], { env })
+    expect((await runWith({})).stdout).toContain('DISCOVERY_UNREACHABLE')
+    expect((await runWith({ SSL_CERT_FILE: certificates.caFile })).code).toBe(0)
+    expect((await runWith({ SSL_CERT_DIR: `/nonexistent:${dirname(certificates.caFile)}` })).code).toBe(0)
+    expect((await runWith({ SSL_CERT_FILE: '/nonexistent' })).stdout).toContain('DISCOVERY_UNREACHABLE')
   })
 
   it('ends with 1 where a client that was named does not install', async () => {

@@ -158,7 +158,8 @@ describe('publish --package oci', () => {
       registry.requests.length = 0
       const again = await publish({ modules, index, flags })
       expect(again.json.results[0].status).toBe('unchanged')
-      expect(registry.lines()).toEqual([])
+      // Whether the manifest is still there.
+      expect(registry.lines()).toEqual(['HEAD /v2/acme/vpc/manifests/1.2.3'])
       const fresh = await publish({ modules, index: await emptyIndex(), flags })
       expect(fresh.json.results[0].location).toBe(first.json.results[0].location)
       expect(registry.lines('writes')).toEqual([])
@@ -256,6 +257,114 @@ describe('publish --package oci', () => {
     const { json } = await publish(call)
     expect(json.error.code).toBe(code)
     expect(json.error.message).toContain(message)
+  })
+})
+
+describe('a published version in an OCI registry', () => {
+  async function published() {
+    const registry = await startOciRegistry()
+    const modules = await moduleRepository(['v1.2.3'])
+    const index = await emptyIndex()
+    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+    const { json } = await publish({ modules, index, flags })
+    const repository = registry.repository('acme/vpc')
+    const digest: string = json.results[0].location.replace(/^.*digest=/, '')
+    registry.requests.length = 0
+    const again = (...more: readonly string[]) => publish({ modules, index, flags: [...flags, ...more] })
+    return { registry, repository, modules, digest, location: json.results[0].location, again }
+  }
+
+  it('whose manifest was deleted is put back, byte-equal, with its tags', async () => {
+    const { repository, digest, location, again } = await published()
+    const bytes = repository.manifests.get(digest)?.bytes
+    repository.manifests.delete(digest)
+    repository.tags.clear()
+    const planned = await again('--dry-run')
+    expect([planned.code, repository.manifests.has(digest)]).toEqual([0, false])
+    expect(planned.stderr).toContain(
+      `its manifest ${digest} is gone, and tag 1.2.3 is gone: a run that writes`,
+    )
+    const { code, stderr, json } = await again()
+    expect([code, json.results[0].status, json.results[0].location]).toEqual([0, 'unchanged', location])
+    expect(stderr).toContain('this run has put it back')
+    expect(repository.manifests.get(digest)?.bytes).toEqual(bytes)
+    expect([...repository.tags].toSorted()).toEqual(
+      ['1', '1.2', '1.2.3', 'latest'].map((tag) => [tag, digest]),
+    )
+    expect(sha256(await getAsOpenTofu(location))).toBe(json.results[0].package.digest)
+    expect((await again()).stderr).not.toContain('put it back')
+  })
+
+  it('whose tag alone is gone gets it back', async () => {
+    const { repository, digest, again } = await published()
+    repository.tags.delete('1.2.3')
+    expect((await again()).stderr).toContain(': tag 1.2.3 is gone: this run has put it back')
+    expect(repository.tags.get('1.2.3')).toBe(digest)
+  })
+
+  it('is refused where its tag names another package, and set back with --repair', async () => {
+    const { registry, repository, digest, again } = await published()
+    const other = await publish({
+      modules: await moduleRepository(['v9.0.0']),
+      index: await emptyIndex(),
+      flags: ['--tag', 'v9.0.0', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`],
+    })
+    repository.tags.set('1.2.3', other.json.results[0].location.replace(/^.*digest=/, ''))
+    registry.requests.length = 0
+    const refused = await again()
+    expect([refused.code, refused.json.error.code]).toEqual([1, 'VERSION_EXISTS'])
+    expect(refused.json.error.message).toContain('tag 1.2.3 names another package, sha256:')
+    expect(refused.json.error.hint).toContain('--repair')
+    expect(registry.lines('writes')).toEqual([])
+    expect((await again('--repair')).code).toBe(0)
+    expect([repository.tags.get('1.2.3'), repository.tags.get('latest')]).toEqual([
+      digest,
+      repository.tags.get('9.0.0'),
+    ])
+  })
+
+  /** Points the tag at a manifest with the same package and another annotation, and answers its digest. */
+  async function pushByHand({ registry, repository, digest }: Awaited<ReturnType<typeof published>>) {
+    const manifest = JSON.parse(repository.manifests.get(digest)?.bytes.toString() ?? '')
+    const body = JSON.stringify({ ...manifest, annotations: { by: 'hand' } })
+    const url = `http://${registry.host}/v2/acme/vpc/manifests/1.2.3`
+    await fetch(url, { method: 'PUT', body, headers: { 'Content-Type': manifest.mediaType } })
+    registry.requests.length = 0
+    return sha256(Buffer.from(body))
+  }
+
+  it('stays where its tag is another manifest of the same package', async () => {
+    const before = await published()
+    await pushByHand(before)
+    const { code, stderr } = await before.again()
+    expect([code, stderr.includes('put it back')]).toEqual([0, false])
+    expect(before.registry.lines('writes')).toEqual([])
+  })
+
+  it('is refused where its manifest is gone, and was not made by this tool', async () => {
+    const before = await published()
+    const byHand = await pushByHand(before)
+    const index = await emptyIndex()
+    const flags = ['--tag', 'v1.2.3', '--package', 'oci']
+    const repository = ['--oci-repository', `${before.registry.host}/acme/vpc`]
+    const { modules } = before
+    const adopted = await publish({ modules, index, flags: [...flags, ...repository] })
+    expect(adopted.json.results[0].location).toContain(byHand)
+    before.repository.manifests.delete(byHand)
+    before.repository.tags.clear()
+    before.registry.requests.length = 0
+    const { json } = await publish({ modules, index, flags })
+    expect(json.error).toMatchObject({ code: 'STORE_REFUSED' })
+    expect(json.error.message).toContain(`the manifest ${byHand} of acme/vpc/aws 1.2.3 is gone from`)
+    expect(before.registry.lines('writes')).toEqual([])
+  })
+
+  it('is unchanged, with one warning, where the registry cannot be read', async () => {
+    const { registry, again } = await published()
+    registry.failNext(/manifests/, { answer: 403 })
+    const { code, stderr, json } = await again()
+    expect([code, json.results[0].status]).toEqual([0, 'unchanged'])
+    expect(stderr.match(/cannot be told/g)).toHaveLength(1)
   })
 })
 

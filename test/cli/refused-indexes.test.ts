@@ -1,5 +1,5 @@
 import { chmod, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { runCli } from '../support/cli/cli.ts'
@@ -30,6 +30,24 @@ async function serveGit(options: Partial<GitServerOptions>): Promise<string> {
 const REPAIR = { code: 'INDEX_INVALID', message: 'registry.json', hint: '' }
 
 describe('publish', () => {
+  it.each([
+    ['v1/modules/acme/vpc/aws/versions', 'a directory, where a file belongs'],
+    ['.module-registry.lock', 'a directory, where a file belongs'],
+    ['v1/modules/acme', 'a file, where a directory belongs'],
+  ])('refuses an index in which %s is %s', async (path, problem) => {
+    const place = join(registry.directory, path)
+    if (problem.startsWith('a directory')) await mkdir(place, { recursive: true })
+    else {
+      await mkdir(dirname(place), { recursive: true })
+      await writeFile(place, 'mine')
+    }
+    await expectRefusal(
+      publishTo(registry.directory),
+      { code: 'INDEX_INVALID', message: `"${path}" in the index is ${problem}`, hint: `move "${path}" out` },
+      { untouched: registry.root },
+    )
+  })
+
   it('refuses packages in an index without a public URL, and takes Git packages', async () => {
     const index = `${registry.bare}#other`
     await expectRefusal(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +8,13 @@ import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath, runProgram } from '../support/cli/program.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
-import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
+import {
+  createModule,
+  createRegistry,
+  digestOfDirectory,
+  MODULE_FILES,
+  type Registry,
+} from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 let registry: Registry
@@ -47,10 +54,10 @@ describe('a machine', () => {
   it.each(['directory', 'bare'] as const)(
     'fails with an old git with a hint to update it (%s)',
     async (kind) => {
-      const old = await pathWith('#!/bin/sh\necho "git version 2.20.1"\n')
+      const old = await pathWith('#!/bin/sh\necho "git version 2.38.5"\n')
       await expectRefusal(
         publishTo(registry[kind]),
-        { code: 'MISSING_PROGRAM', message: 'too old: "git version 2.20.1"', hint: 'install Git 2.' },
+        { code: 'MISSING_PROGRAM', message: 'too old: "git version 2.38.5"', hint: 'install Git 2.39 ' },
         { untouched: registry.root, env: { PATH: `${old}:${process.env['PATH']}` } },
       )
     },
@@ -85,6 +92,46 @@ describe('a machine', () => {
     const { code } = await runCli(publishTo(registry.bare))
     expect(code).toBe(0)
     expect(existsSync(marker)).toBe(false)
+  })
+})
+
+describe('the directory for temporary files', () => {
+  it.each(['absent', 'file'])('is refused where it is %s', async (kind) => {
+    const temporary = join(await temporaryDirectory(), 'tmp')
+    if (kind === 'file') await writeFile(temporary, '')
+    const { env } = await cliEnvironment({ TMPDIR: temporary })
+    const { code, stderr } = await runProgram(process.execPath, [CLI_ENTRY, 'inspect', '.'], { env })
+    expect(stderr).toMatch(
+      /^error\[SYSTEM_REFUSED\]: temporary files cannot be put into ".*\/tmp": E\w+\nhint: .*TMPDIR=\/path/,
+    )
+    expect(code).toBe(1)
+  })
+})
+
+describe('output', () => {
+  it('that nobody reads to its end changes neither exit code nor stderr', async () => {
+    const { env } = await cliEnvironment()
+    // The reader is gone before the program prints.
+    const script = '{ sleep 0.5; "$@"; echo "code $?" >&3; } 3>&2 | true'
+    for (const [args, code] of [
+      [['inspect', module.directory, '--json'], 0],
+      [['inspect', '/nonexistent', '--json'], 1],
+      [['--help'], 0],
+    ] as const) {
+      const { stderr } = await runProgram('sh', ['-c', script, 'sh', process.execPath, CLI_ENTRY, ...args], {
+        env,
+      })
+      expect(stderr.replace(/^error\[NOT_FOUND\].*\nhint.*\n/, '')).toBe(`code ${code}\n`)
+    }
+  })
+
+  it('on a full disk is an error', async () => {
+    const { env } = await cliEnvironment()
+    const script = '"$@" > /dev/full'
+    const args = ['-c', script, 'sh', process.execPath, CLI_ENTRY, 'inspect', module.directory]
+    const { code, stderr } = await runProgram('sh', args, { env })
+    expect(stderr).toContain('error[SYSTEM_REFUSED]: there is no space left on a disk: "ENOSPC')
+    expect(code).toBe(1)
   })
 })
 
@@ -128,6 +175,32 @@ describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and
     const before = await digestOfDirectory(registry.root)
     const { code, stderr } = await runAsNobody(publishTo(registry.bare))
     expect(stderr).toContain('error[PERMISSION]: ')
+    expect(code).toBe(1)
+    expect(await digestOfDirectory(registry.root)).toBe(before)
+  })
+})
+
+describe.skipIf(!isRoot || !hasProgram('unshare'))('a full disk (needs root and unshare)', () => {
+  it.each([
+    ['16k', 'ENOSPC: no space left on device'],
+    ['400k', 'fatal: sha1 file'],
+  ])('of %s for temporary files is an error of the machine', async (size, reason) => {
+    const { directory } = await createModule({
+      files: [...MODULE_FILES, { path: 'large.bin', content: randomBytes(150_000).toString('hex') }],
+    })
+    const before = await digestOfDirectory(registry.root)
+    const { env, temporary } = await cliEnvironment()
+    const script = `mount -t tmpfs -o size=${size} tmpfs ${temporary} && exec "$@"`
+    const args = ['publish', '--index', registry.bare, '--repository', directory, '--tag', 'v1.0.0']
+    const command = [process.execPath, CLI_ENTRY, ...args]
+    const { code, stderr } = await runProgram('unshare', ['--mount', 'sh', '-c', script, 'sh', ...command], {
+      env,
+    })
+    expect(stderr).toContain('error[SYSTEM_REFUSED]: there is no space left on a disk: ')
+    expect(stderr).toContain(reason)
+    expect(stderr).toContain(
+      '\nhint: free space there; temporary files go to the directory that TMPDIR names',
+    )
     expect(code).toBe(1)
     expect(await digestOfDirectory(registry.root)).toBe(before)
   })

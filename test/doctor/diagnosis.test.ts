@@ -86,7 +86,14 @@ opentofu   installs`)
              fix: name one
 terraform  not tested completely: see the notes
 opentofu   not tested completely: see the notes`)
-    expect(refusalsOf(diagnosis, ['terraform', 'opentofu'])).toEqual([])
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+    expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([
+      {
+        code: 'NOT_INSTALLABLE',
+        message: 'whether opentofu installs from https://r.test could not be tried: no module',
+        hint: 'name one',
+      },
+    ])
   })
 
   it('names the registry where there is no module yet', () => {

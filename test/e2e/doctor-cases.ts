@@ -482,6 +482,11 @@ export const FAULTS: readonly Fault[] = [
 /** What is odd and installs. */
 export const ODDITIES: readonly Omit<Fault, 'terraform' | 'opentofu' | 'code'>[] = [
   { title: 'as it is', plant: () => {} },
+  {
+    title: 'a version whose number is null',
+    plant: (registry) =>
+      registry.set(`${MODULE}/versions`, versionsBody({ version: '1.2.3' }, { version: null })),
+  },
   { title: 'three redirects before discovery', plant: (registry) => redirects(registry, DISCOVERY, 3) },
   {
     title: 'nine redirects before the versions',

@@ -76,7 +76,12 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     const refused = await diagnosisOf({ url })
     expect(refused.clients.opentofu).toMatchObject({
       broken: expect.stringContaining('DISCOVERY_STATUS: '),
-      fix: expect.stringContaining('TF_TOKEN_127_0_0_1:'),
+      fix: expect.stringContaining('give a token in the CLI configuration: credentials "127.0.0.1:'),
+    })
+    const wrong = await diagnosisOf({ url, token: 'other' })
+    expect(wrong.clients.terraform).toMatchObject({
+      broken: expect.stringContaining('DISCOVERY_STATUS: '),
+      fix: expect.stringContaining('is wrong, or may not read this'),
     })
     const diagnosis = await diagnosisOf({ url, token: 'secret' })
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
@@ -144,6 +149,35 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     registry.send('s3::https://s3.amazonaws.com/bucket/x.zip')
     const diagnosis = await diagnosisOf({ url: registry.url })
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+    expect(refusalsOf(diagnosis, ['terraform'])).toMatchObject([
+      {
+        code: 'NOT_INSTALLABLE',
+        message: expect.stringContaining('could not be tried: doctor does not follow s3::'),
+      },
+    ])
+  })
+
+  test('fails for a client that is named where there is no module to try', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.answers.delete('/v1/modules/index.json')
+    registry.answers.delete('/v1/modules/')
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+    expect(refusalsOf(diagnosis, ['opentofu'])).toMatchObject([
+      { message: expect.stringContaining('could not be tried: the registry lists no module to test') },
+    ])
+  })
+
+  test('takes use_registry_credentials: null for absent, as OpenTofu does', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.set(`${VERSION}/download`, {
+      headers: { 'X-Terraform-Get': './source' },
+      body: `{"location":"./module.zip?checksum=${checksumOf(MODULE_ZIP)}","use_registry_credentials":null}`,
+    })
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(diagnosis.clients.opentofu.installs).toBe(true)
+    expect(notesOf(diagnosis)).toEqual([])
   })
 
   test('knows the packages that OpenTofu fetches with the token of the registry', async () => {

@@ -26,6 +26,7 @@ describe('the workflows to copy', () => {
       'publish-to-index.yml',
       'reconcile.yml',
       'reusable-publish.yml',
+      'verify.yml',
     ])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
-import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 const MODULE = `${VPC}/module.json`
@@ -134,6 +134,40 @@ describe('an address', () => {
     const publishRun = new PublishRun({ configs, tags: { 'v1.0.0': 'first', 'v1.1.0': 'second' } })
     const { results } = await refusedBy(publishRun, { tags: 'all' })
     expect(results).toMatchObject([{ tag: 'v1.1.0', error: { code: 'INVALID_ADDRESS' } }])
+  })
+})
+
+describe('the rules of a registry', () => {
+  const withPolicy = (more: object) =>
+    new MemoryIndex(
+      new Map([
+        ...emptyIndex().files,
+        ['registry.json', bytesOf(JSON.stringify({ ...aRegistry(), ...more }))],
+      ]),
+    )
+
+  it('keep packages at the hosts that it allows', async () => {
+    const index = withPolicy({ allowedHosts: ['ghcr.io'] })
+    const { error } = await refusedBy(new PublishRun({ index }), { flags: { package: ['git'] } })
+    expect(error).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining('is at the host "git.acme.test", which "allowedHosts"'),
+    })
+    expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'published' }])
+  })
+
+  it('keep a namespace for its owners, also where a repository has no origin', async () => {
+    const owners = [{ host: 'git.acme.test', ownerId: 2 }]
+    const index = withPolicy({ namespaces: { acme: { owners } } })
+    const other = { host: 'git.acme.test', repository: 'eve/vpc', repositoryId: 9, ownerId: 9 }
+    for (const publisher of [other, undefined]) {
+      const { error } = await refusedBy(new PublishRun({ index, publisher }))
+      expect(error).toMatchObject({
+        code: 'NOT_OWNER',
+        message: expect.stringContaining('belongs to "owner 2 of git.acme.test" in registry.json'),
+      })
+    }
+    expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'published' }])
   })
 })
 

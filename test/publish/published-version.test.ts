@@ -19,7 +19,8 @@ describe('the owner of an address', () => {
     ['nobody still', owned(null), undefined, null],
     ['the first with an origin, of an unowned one', owned(null), acme, acme],
     ['who it was, after a rename', owned(withIds), { ...withIds, repository: 'acme/network' }, withIds],
-    ['who it was, where ids are known on one side only', owned(acme), withIds, acme],
+    ['who it was, with the ids that the publisher is the first to know', owned(acme), withIds, withIds],
+    ['who it was, where nobody knows ids', owned(acme), acme, acme],
   ])('is %s', (_, module, publisher, owner) => {
     expect(ownerAfter(module, release, publisher)).toEqual(owner)
   })
@@ -33,6 +34,15 @@ describe('the owner of an address', () => {
       `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, or choose another address with --module ns/name/system`,
     )
   })
+})
+
+it('an address is not for a claim by name alone once ids are known, which says the way out', () => {
+  const owner = { host: 'github.com', repository: 'acme/vpc', repositoryId: 1, ownerId: 2 }
+  const claim = () =>
+    ownerAfter(aModule([release], { owner }), release, { host: 'github.com', repository: 'acme/vpc' })
+  expect(refusalOf(claim)).toBe(
+    'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository',
+  )
 })
 
 describe('a refusal', () => {

@@ -95,4 +95,24 @@ describe('the tags of a run', () => {
     ])
     for (const commit of ['first', 'second']) expect(report.error?.message).toContain(commitOf(commit))
   })
+
+  it.each([
+    ['v1.0.0', '1.0.0', {}],
+    ['1.0.0', 'v1.0.0', {}],
+    ['net/v1.0.0', 'net/1.0.0', { modules: [{ path: 'a', address: 'acme/vpc/aws', 'tag-prefix': 'net/' }] }],
+    ['ipv1.0.0', 'ipvv1.0.0', { modules: [{ path: 'a', address: 'acme/vpc/aws', 'tag-prefix': 'ipv' }] }],
+  ])('named %s, with a twin %s on another commit, are refused with both', async (tag, twin, config) => {
+    const tags = { [tag]: 'first', [twin]: 'second' }
+    const { results } = await refusedBy(new PublishRun({ tags, config }), { tags: [tag] })
+    expect(results).toMatchObject([{ tag, error: { code: 'INVALID_TAG' } }])
+    expect(results).toHaveLength(1)
+    const spellings = [`"${tag}" at ${commitOf('first')}`, `"${twin}" at ${commitOf('second')}`]
+    expect(results[0]).toMatchObject({ error: { message: expect.stringContaining(spellings.join(' and ')) } })
+  })
+
+  it('named with a twin on the same commit, or a like tag of something else, keep their name', async () => {
+    const tags = { 'v1.0.0': 'first', '1.0.0': 'first', '1.0.0-rc.1': 'second', '1.0.00': 'second' }
+    const { results } = await new PublishRun({ tags }).publish({ tags: ['v1.0.0'] })
+    expect(results).toMatchObject([{ status: 'published', tag: 'v1.0.0' }])
+  })
 })

@@ -88,6 +88,7 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
     oci: {
       host: inputs.selection['oci-repository']?.host,
       githubToken: token,
+      repair: inputs.repair,
       username: inputs['oci-username'],
       password: inputs['oci-password'],
     },

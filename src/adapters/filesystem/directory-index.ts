@@ -7,8 +7,8 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
-import { isOwnFile, withLock } from './directory-lock.ts'
-import { isSpecialFile, refuseSpecialFile, specialFile } from './special-file.ts'
+import { isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
+import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
 
 export interface DirectoryOptions {
@@ -42,6 +42,7 @@ export class DirectoryIndex implements IndexStore {
     const lost = this.#copy?.lostOf(names)
     if (lost !== undefined) throw lostIndex(this.#root, lost)
     this.#copy?.update()
+    await removeDeadLock(this.#root, names)
     const content = names.filter((name) => !isOwnFile(name))
     return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy })
   }
@@ -53,6 +54,7 @@ export class DirectoryIndex implements IndexStore {
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
     if (!(on instanceof DirectorySnapshot)) throw new TypeError('the snapshot is of another index')
     await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
+    for (const path of change.files.keys()) await refuseNoFile(this.#root, path)
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
       for (const path of change.files.keys()) await refuseSpecialFile(this.#root, path)
@@ -199,7 +201,7 @@ function unreachable(error: unknown): RegistryError {
 }
 
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-function isForeign(name: string): boolean {
+export function isForeign(name: string): boolean {
   return isOwnFile(name) || name === '.git'
 }
 
@@ -211,9 +213,10 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
-function absent<T>(path: string, codes: readonly string[], value: T): (cause: NodeJS.ErrnoException) => T {
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
+export function absent<T>(path: string, codes: readonly string[], value: T): (cause: unknown) => T {
   return (cause) => {
-    const { code = '' } = cause
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     if (codes.includes(code)) return value
     throw new RegistryError(
       code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',

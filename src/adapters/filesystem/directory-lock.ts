@@ -1,7 +1,8 @@
 import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { refuseSpecialFile } from './special-file.ts'
+import { isRunning } from './running.ts'
+import { refuseNoFile, refuseSpecialFile } from './special-file.ts'
 
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock'
@@ -15,13 +16,14 @@ export function isOwnFile(name: string): boolean {
 /**
  * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
  * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
- * INDEX_INVALID for links and other special files in their place.
+ * INDEX_INVALID for links, and other files and directories in their place.
  */
 export async function withLock<T>(
   root: string,
   write: (staging: string) => Promise<T>,
 ): Promise<T | undefined> {
   for (const name of [LOCK, STAGING]) await refuseSpecialFile(root, name)
+  await refuseNoFile(root, LOCK)
   const lock = join(root, LOCK)
   const staging = join(root, STAGING)
   if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock)))) return undefined
@@ -33,6 +35,12 @@ export async function withLock<T>(
     await rm(staging, { recursive: true, force: true })
     await unlink(lock)
   }
+}
+
+/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
+export async function removeDeadLock(root: string, names: readonly string[]): Promise<void> {
+  // A reader may lack the right to it; what is left does no harm until somebody writes.
+  if (names.some(isOwnFile)) await withLock(root, async () => {}).catch(() => {})
 }
 
 async function takeLock(lock: string): Promise<boolean> {
@@ -77,11 +85,5 @@ function isAlive(holder: string, heldMs: number): boolean {
   if (heldMs > LONGEST_HOLD_MS) return false
   const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? []
   if (pid === undefined) return heldMs < LONGEST_NAMELESS_MS
-  if (host !== hostname()) return true
-  try {
-    process.kill(Number(pid), 0)
-    return true
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
-  }
+  return host !== hostname() || isRunning(Number(pid))
 }

@@ -20,6 +20,23 @@ export async function refuseSpecialFile(root: string, path: string): Promise<voi
   }
 }
 
+/** Refuses with INDEX_INVALID a path that has a directory in the place of its file, or a file in that of one of its directories. */
+export async function refuseNoFile(root: string, path: string): Promise<void> {
+  const segments = path.split('/')
+  for (let length = segments.length; length > 0; length -= 1) {
+    const parent = segments.slice(0, length).join('/')
+    const stats = await lstat(join(root, parent)).catch(() => undefined)
+    if (stats === undefined) continue
+    const isWhole = length === segments.length
+    if (isWhole ? !stats.isDirectory() : !stats.isFile()) return
+    throw new RegistryError(
+      'INDEX_INVALID',
+      `${quote(parent)} in the index is ${isWhole ? 'a directory, where a file' : 'a file, where a directory'} belongs`,
+      `move ${quote(parent)} out of the index`,
+    )
+  }
+}
+
 type FileType = Stats | Dirent
 
 export function isSpecialFile(type: FileType): boolean {

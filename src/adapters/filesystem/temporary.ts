@@ -1,16 +1,56 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
+import { lstat, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quote, RegistryError } from '../../base/error.ts'
+import { isRunning } from './running.ts'
 
-/** Runs `work` with a new directory for all its files, and removes the directory at the end. @param parent default: the system's */
+/**
+ * Runs `work` with a new directory for all its files, and removes the directory at the end. Directories of processes that were killed
+ * on this machine are removed first. Throws SYSTEM_REFUSED where it cannot be made.
+ * @param parent default: the system's
+ */
 export async function withTemporaryDirectory<T>(
   work: (directory: string) => Promise<T>,
   parent: string = tmpdir(),
 ): Promise<T> {
-  const directory = await mkdtemp(join(parent, 'module-registry-'))
+  const machine = await machineId()
+  await removeLeftovers(parent, machine)
+  const prefix = join(parent, `module-registry-${machine}-${process.pid}-`)
+  const directory = await mkdtemp(prefix).catch((cause) => refuse(parent, cause))
   try {
     return await work(directory)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
+}
+
+/** Of what a process id counts in: containers have their own, and may share a directory. */
+async function machineId(): Promise<string> {
+  const processes = await readlink('/proc/self/ns/pid').catch(() => '')
+  return createHash('sha256').update(`${hostname()} ${processes}`).digest('hex').slice(0, 8)
+}
+
+const NAME = /^module-registry-([0-9a-f]{8})-(\d+)-[A-Za-z0-9]{6}$/
+
+/** What cannot be removed stays: the run does not need it to be gone. */
+async function removeLeftovers(parent: string, machine: string): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
+    const [, owner, pid] = NAME.exec(name) ?? []
+    if (owner !== machine || isRunning(Number(pid))) continue
+    const directory = join(parent, name)
+    const found = await lstat(directory).catch(() => undefined)
+    // A link, or a directory of another user, is not what mkdtemp has made.
+    const isOwn = found?.isDirectory() === true && found.uid === (process.getuid?.() ?? found.uid)
+    if (isOwn) await rm(directory, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+function refuse(parent: string, cause: NodeJS.ErrnoException): never {
+  throw new RegistryError(
+    'SYSTEM_REFUSED',
+    `temporary files cannot be put into ${quote(parent)}: ${cause.code}`,
+    `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`,
+    { cause },
+  )
 }

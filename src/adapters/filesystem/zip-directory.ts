@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import type { ArchiveEntries, ArchiveEntry } from '../../doctor/remote-package.ts'
+import type { ArchiveEntries, ArchiveEntry } from '../../index/packages/remote-package.ts'
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const END_SIGNATURE = 0x06054b50

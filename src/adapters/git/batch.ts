@@ -18,14 +18,21 @@ const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
 export class BatchParser {
   readonly #maxBytes: (type: ObjectType) => number
   readonly #answer: (object: BatchObject | undefined) => void
+  readonly #skip: (bytes: Buffer) => void
   #header = ''
   /** An object whose bytes come in several chunks, and how many of them have come. */
   #body: BatchObject | undefined
   #filled = 0
 
-  constructor(maxBytes: (type: ObjectType) => number, answer: (object: BatchObject | undefined) => void) {
+  /** @param skip gets the bytes of objects that are not kept, piece by piece */
+  constructor(
+    maxBytes: (type: ObjectType) => number,
+    answer: (object: BatchObject | undefined) => void,
+    skip: (bytes: Buffer) => void = () => {},
+  ) {
     this.#maxBytes = maxBytes
     this.#answer = answer
+    this.#skip = skip
   }
 
   push(chunk: Buffer): void {
@@ -63,7 +70,8 @@ export class BatchParser {
 
   #readBody(chunk: Buffer, at: number, body: BatchObject): number {
     const end = Math.min(chunk.length, at + body.size - this.#filled)
-    body.bytes?.set(chunk.subarray(at, end), this.#filled)
+    if (body.bytes === undefined) this.#skip(chunk.subarray(at, end))
+    else body.bytes.set(chunk.subarray(at, end), this.#filled)
     this.#filled += end - at
     if (end === chunk.length) return end
     // The newline after the body comes next.

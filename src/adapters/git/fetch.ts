@@ -7,6 +7,7 @@ import { makeBareRepository } from './bare-repository.ts'
 import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
+import { otherSide, transportTo } from './transport.ts'
 
 /** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
 export const REMOTE = 'module-registry'
@@ -18,9 +19,6 @@ const MAX_REPETITIONS = 3
 const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
 /** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
 export const MAX_LISTING_BYTES = 16 * 1024 * 1024
-
-/** Nothing but git itself runs on the other side, whatever the user's configuration says. */
-const UPLOAD_PACK = '--upload-pack=git-upload-pack'
 
 /** A Git repository elsewhere, and how it is read. */
 export interface RemoteRepository {
@@ -37,14 +35,17 @@ export class FetchRepository {
   /** Its objects directory. */
   readonly objects: string
   readonly #git: Git
+  readonly #address: RemoteRepository
   readonly #credentials: readonly GitSetting[]
 
   /** @param config more lines of its config file */
-  constructor(git: Git, { remote, token, temporary }: RemoteRepository, config = '') {
+  constructor(git: Git, address: RemoteRepository, config = '') {
+    const { remote, token, temporary } = address
     const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`
     this.gitDirectory = makeBareRepository(join(temporary, 'fetch-'), `${section}${config}`)
     this.objects = join(this.gitDirectory, 'objects')
     this.#git = git
+    this.#address = address
     this.#credentials = tokenSettings(remote, token)
   }
 
@@ -53,14 +54,17 @@ export class FetchRepository {
    * @param wanted refspecs or object ids
    * @param options `--depth=1` and `--filter=…`
    */
-  fetch(
+  async fetch(
     wanted: readonly string[],
     options: readonly string[],
     { config = [], ...call }: Pick<GitCall, 'config' | 'signal'> = {},
   ): Promise<GitResult> {
-    const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', UPLOAD_PACK]
-    return runWithRetries(this.#git, ['fetch', ...fixed, ...options, '--stdin', REMOTE], {
+    const transport = await this.#transport()
+    const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head']
+    const safe = [...fixed, otherSide('upload-pack', transport.transport)]
+    return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
       ...call,
+      ...transport,
       gitDirectory: this.gitDirectory,
       config: [...this.#credentials, ...config],
       // Thousands of tags are too long for a command line.
@@ -69,9 +73,13 @@ export class FetchRepository {
   }
 
   /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-  list(pattern: string, { signal }: Pick<GitCall, 'signal'> = {}): Promise<GitResult> {
+  async list(pattern: string, { signal }: Pick<GitCall, 'signal'> = {}): Promise<GitResult> {
     const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal }
-    return runLsRemote(this.#git, [REMOTE, pattern], call)
+    return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) })
+  }
+
+  #transport(): Promise<Pick<GitCall, 'transport' | 'home'>> {
+    return transportTo(this.#git, this.#address.remote, this.#address.temporary)
   }
 }
 
@@ -80,7 +88,7 @@ export class FetchRepository {
  * @param args options, then the remote and patterns
  */
 export function runLsRemote(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
-  return runWithRetries(git, ['ls-remote', UPLOAD_PACK, ...args], call)
+  return runWithRetries(git, ['ls-remote', otherSide('upload-pack', call.transport), ...args], call)
 }
 
 /** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
@@ -104,7 +112,15 @@ export async function readVisibility(
 ): Promise<Visibility | undefined> {
   if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const config = anonymousSettings(remote)
-  const call = { cwd: temporary, home: temporary, config, signal, maxOutput: MAX_LISTING_BYTES }
+  const transport = 'network'
+  const call = {
+    cwd: temporary,
+    home: temporary,
+    transport,
+    config,
+    signal,
+    maxOutput: MAX_LISTING_BYTES,
+  } as const
   const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call)
   if (code === 0) return 'public'
   return readFailure('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined

@@ -1,12 +1,14 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { isRefName } from '../../module/ref-name.ts'
-import { readTag } from '../../module/tag.ts'
+import { otherSpellings, readTag } from '../../module/tag.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
 import { FetchRepository, type RemoteRepository } from './fetch.ts'
 import type { Git } from './git.ts'
 
 export interface TagFetch extends RemoteRepository {
   readonly tags: readonly string[] | 'all'
+  /** Whether other spellings of the versions (`1.2.3` for `v1.2.3`) are fetched too, where they exist. */
+  readonly withTwins?: boolean
   /** What refusals call the remote; default: a module repository. */
   readonly subject?: ReadSubject
   readonly signal?: AbortSignal | undefined
@@ -20,10 +22,16 @@ export async function fetchTags(git: Git, request: TagFetch): Promise<string> {
   const { remote, tags, subject = 'module repository', signal } = request
   if (tags !== 'all') tags.forEach(refuseUnsafe)
   const repository = new FetchRepository(git, request)
-  const names = tags === 'all' ? ['*'] : tags
+  const names = tags === 'all' ? ['*'] : [...tags, ...(request.withTwins ? twinPatterns(tags) : [])]
   const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal })
   if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository)))) return repository.gitDirectory
   throw readFailure(subject, remote.url, fetched.stderr)
+}
+
+/** A pattern that matches nothing is no failure, other than a name. What else these match is rare: `1.2.3-rc.1`. */
+function twinPatterns(tags: readonly string[]): string[] {
+  const twins = tags.flatMap(otherSpellings).filter((twin) => isRefName(twin) && !tags.includes(twin))
+  return [...new Set(twins)].map((twin) => `${twin}*`)
 }
 
 /** Copies a tag, or with `*` all of them, under its own name. */

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { noSpaceLeft } from '../../base/system-error.ts'
 
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -16,8 +17,13 @@ export interface GitCall {
   readonly input?: string | AsyncIterable<string | Uint8Array>
   /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
   readonly config?: readonly GitSetting[]
-  /** Replaces the user's home, and with it the credentials there. */
+  /** Replaces the user's home, and with it the configuration and the credentials there. */
   readonly home?: string
+  /**
+   * What git may reach: repositories on this machine, or servers. Without it git reaches nothing, so that it cannot fetch what
+   * a partial clone lacks by itself, with the programs that the clone's configuration names.
+   */
+  readonly transport?: 'local' | 'network'
   /** Kills git and all that it has started. */
   readonly signal?: AbortSignal | undefined
   /** In bytes; a git that prints more is killed. */
@@ -52,11 +58,6 @@ const SAFE_CONFIG: readonly GitSetting[] = [
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   ['protocol.version', '2'],
-  ['protocol.allow', 'never'],
-  ['protocol.file.allow', 'always'],
-  ['protocol.http.allow', 'always'],
-  ['protocol.https.allow', 'always'],
-  ['protocol.ssh.allow', 'always'],
   ['fetch.recurseSubmodules', 'false'],
   ['push.recurseSubmodules', 'no'],
   ['push.gpgSign', 'false'],
@@ -76,6 +77,12 @@ const SAFE_VARIABLES = {
   GIT_ATTR_NOSYSTEM: '1',
 }
 
+/** GIT_ALLOW_PROTOCOL overrules the configuration. https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL */
+const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' } as const
+
+/** What git says of a full disk; one of another machine is quoted behind `remote:`. */
+const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m
+
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 export class Git {
   readonly #environment: Environment
@@ -86,7 +93,7 @@ export class Git {
     this.#log = log
   }
 
-  /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git. */
+  /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
   run(args: readonly string[], call: GitCall = {}): Promise<GitResult> {
     return new Promise((resolve, reject) => {
       const child = this.start(args, call)
@@ -103,7 +110,10 @@ export class Git {
       child.on('error', (cause) => reject(missingGit(cause)))
       child.on('close', (code) => {
         call.signal?.removeEventListener('abort', kill)
-        resolve({ code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) })
+        const result = { code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) }
+        const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || []
+        if (reason === undefined) resolve(result)
+        else reject(noSpaceLeft(reason))
       })
       if (call.signal?.aborted) kill()
       call.signal?.addEventListener('abort', kill, { once: true })
@@ -132,6 +142,9 @@ export class Git {
     return {
       ...Object.fromEntries(kept),
       ...SAFE_VARIABLES,
+      GIT_ALLOW_PROTOCOL: PROTOCOLS[call.transport ?? 'none'],
+      // The git on the other side of a local transport drops all settings of this call, and reads files alone.
+      ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
       GIT_CONFIG_COUNT: String(settings.length),
       ...Object.fromEntries(config),
       ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
@@ -162,8 +175,8 @@ export function missingGit(cause: unknown): RegistryError {
   )
 }
 
-/** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
-const MINIMUM_GIT_VERSION = '2.31'
+/** The oldest that the tests run with. */
+const MINIMUM_GIT_VERSION = '2.39'
 
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {

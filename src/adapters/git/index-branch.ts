@@ -11,9 +11,9 @@ import { parseTree } from './tree.ts'
 
 /**
  * What an index is opened for: a few `paths`, which alone are transferred, as in a publish; `all` files, as in `render`; or a
- * `copy` of all files that stays readable while the index is gone, as in `serve`.
+ * `copy` of all files that stays readable while the index is gone, as in `serve`; or its `history`, with all files of each commit.
  */
-export type IndexReading = 'paths' | 'all' | 'copy'
+export type IndexReading = 'paths' | 'all' | 'copy' | 'history'
 
 /** The branch that an index is in, and how it is read. */
 export interface BranchAddress extends RemoteRepository {
@@ -28,13 +28,15 @@ export interface IndexBranch {
   head(): Promise<string | null>
   /** Makes `<commit>:<path>` readable for those of these paths that exist. Absent where all of them are readable. */
   readonly fetch?: (commit: string, paths: readonly string[]) => Promise<void>
+  /** Brings a commit that the branch may not hold any more, if the server still gives it. Absent where nothing is fetched. */
+  readonly fetchCommit?: (commit: string) => Promise<unknown>
 }
 
 /** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
 export function openBranch(git: Git, address: BranchAddress): IndexBranch {
   const local = localRepository(address.remote)
   if (local !== undefined) return openLocal(git, address, local)
-  return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address)
+  return address.reading === 'paths' ? openTreeless(git, address) : openWhole(git, address)
 }
 
 function localRepository({ scheme, path }: GitRemote): string | undefined {
@@ -85,8 +87,8 @@ const PARTIAL = `[extensions]
 \tpartialCloneFilter = tree:0
 `
 
-/** The whole tree of the head, without history; fetched again only when the head has moved. */
-function openShallow(git: Git, address: BranchAddress): IndexBranch {
+/** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
+function openWhole(git: Git, address: BranchAddress): IndexBranch {
   const repository = new FetchRepository(git, address)
   const objects = new GitObjects(git, repository.objects, address.temporary)
   const ref = `refs/heads/${address.branch}`
@@ -100,6 +102,7 @@ function openShallow(git: Git, address: BranchAddress): IndexBranch {
       if (head === null || (await objects.read(head)) !== undefined) return head
       return fetchHead(repository, objects, address)
     },
+    fetchCommit: (commit) => repository.fetch([commit], []),
   }
 }
 
@@ -113,13 +116,14 @@ async function fetchHead(
   { remote, branch, reading }: BranchAddress,
 ): Promise<string | null> {
   const ref = `refs/index/${branch}`
-  const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])]
+  const depth = reading === 'history' ? [] : ['--depth=1']
+  const options = [...depth, ...(reading === 'paths' ? ['--filter=tree:0'] : [])]
   const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options)
   if (/couldn't find remote ref/.test(fetched.stderr)) return null
   required(fetched, remote)
   const head = (await readFile(join(repository.gitDirectory, ref), 'utf8')).trim()
   // A repository that holds the head alone may be pushed from if it says that history ends there.
-  await appendFile(join(objects.gitDirectory, 'shallow'), `${head}\n`)
+  if (reading !== 'history') await appendFile(join(objects.gitDirectory, 'shallow'), `${head}\n`)
   return head
 }
 

@@ -6,6 +6,7 @@ import { tokenSettings } from './credentials.ts'
 import { type PushFailure, pushFailure } from './failures.ts'
 import type { BranchAddress } from './index-branch.ts'
 import type { GitObjects } from './objects.ts'
+import { otherSide, transportTo } from './transport.ts'
 
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>'
@@ -67,12 +68,14 @@ export async function checkPush(objects: GitObjects, address: BranchAddress): Pr
 
 async function push(
   objects: GitObjects,
-  { remote, branch, token }: BranchAddress,
+  { remote, branch, token, temporary }: BranchAddress,
   commit: string,
   options: readonly string[],
 ): Promise<PushFailure | undefined> {
-  const safe = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', ...options]
+  const transport = await transportTo(objects.git, remote, temporary)
+  const safe = ['--porcelain', '--no-verify', otherSide('receive-pack', transport.transport), ...options]
   const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`]
-  const { code, stdout, stderr } = await objects.run(args, { config: tokenSettings(remote, token) })
+  const call = { ...transport, config: tokenSettings(remote, token) }
+  const { code, stdout, stderr } = await objects.run(args, call)
   return code === 0 ? undefined : pushFailure(remote.url, `${stdout}\n${stderr}`)
 }

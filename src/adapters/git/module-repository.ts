@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
 import type { Git } from './git.ts'
+import { GitObjects } from './objects.ts'
 
 /** A repository of modules on this machine. */
 export interface LocalRepository {
@@ -35,19 +36,11 @@ export async function findRepository(git: Git, directory: string): Promise<Local
 }
 
 /** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-export function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
-  return readCommit(git, gitDirectory, { tag: 'HEAD', revision: 'HEAD' })
-}
-
-async function readCommit(
-  git: Git,
-  gitDirectory: string,
-  { tag, revision }: { readonly tag: string; readonly revision: string },
-): Promise<TaggedCommit | undefined> {
-  const args = ['rev-list', '--max-count=1', '--timestamp', revision, '--']
+export async function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
+  const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--']
   const { stdout } = await git.run(args, { gitDirectory })
   const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? []
-  return commit === undefined ? undefined : { tag, commit, committedAt: Number(committedAt) }
+  return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) }
 }
 
 function notARepository(directory: string, stderr: string): RegistryError {
@@ -63,32 +56,76 @@ function notARepository(directory: string, stderr: string): RegistryError {
 
 /**
  * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
- * @param commit only tags in its history; undefined takes all
+ * @param temporary a directory that exists as long as the tags are read
+ * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason
  */
-export function repositoryTags(git: Git, gitDirectory: string, commit?: string): Tags {
+export function repositoryTags(
+  git: Git,
+  { gitDirectory, objects }: Pick<LocalRepository, 'gitDirectory' | 'objects'>,
+  temporary: string,
+  { commit, signal }: { readonly commit?: string | undefined; readonly signal?: AbortSignal } = {},
+): Tags {
+  const within = commit === undefined ? [] : [`--merged=${commit}`]
+  const read = async () => {
+    const refs = await listTags(git, gitDirectory, within)
+    return refs.length === 0 ? [] : readCommits(refs, new GitObjects(git, objects, temporary, signal))
+  }
   let tags: Promise<TaggedCommit[]> | undefined
   const all = () => {
-    tags ??= readTags(git, gitDirectory, commit === undefined ? [] : [`--merged=${commit}`])
+    tags ??= read()
     return tags
   }
   return { all, find: async (name) => (await all()).find(({ tag }) => tag === name) }
 }
 
-async function readTags(git: Git, gitDirectory: string, within: readonly string[]): Promise<TaggedCommit[]> {
-  const args = ['for-each-ref', `--format=${TAG_FORMAT}`, ...within, 'refs/tags']
-  const listed = await git.run(args, { gitDirectory })
-  if (listed.code !== 0) throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`)
-  const readLine = async (line: string): Promise<TaggedCommit | undefined> => {
-    const [tag = '', ...fields] = line.split(' ')
-    const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields
-    // A tag of a tag: before Git 2.45 `*` follows one step only.
-    if (type === 'tag') return readCommit(git, gitDirectory, { tag, revision: `${fields[1]}^{commit}` })
-    return type === 'commit' ? { tag, commit, committedAt: Number(committedAt) } : undefined
-  }
-  const tags = await Promise.all(listed.stdout.split('\n').map(readLine))
-  return tags.filter((tag) => tag !== undefined)
+interface TagRef {
+  readonly tag: string
+  readonly oid: string
 }
 
-/** Ref names contain no blanks; `*` fields are those of the object that an annotated tag points to. */
-const TAG_FORMAT =
-  '%(refname:lstrip=2) %(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix)'
+/** Asks for no field of an object: for one that is missing git would end, or fetch it. */
+async function listTags(git: Git, gitDirectory: string, within: readonly string[]): Promise<TagRef[]> {
+  const args = ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', ...within, 'refs/tags']
+  const { code, stdout, stderr } = await git.run(args, { gitDirectory })
+  if (code !== 0) {
+    throw new RegistryError(
+      'NOT_FOUND',
+      `the tags of the repository cannot be read: ${quote(stderr.trim())}`,
+      'search for damage with "git fsck" in the repository, and clone it anew if there is any',
+    )
+  }
+  return stdout.split('\n').flatMap((line) => {
+    const [, oid, tag] = /^([0-9a-f]{40}) (.+)$/.exec(line) ?? []
+    return oid === undefined || tag === undefined ? [] : { tag, oid }
+  })
+}
+
+async function readCommits(refs: readonly TagRef[], objects: GitObjects): Promise<TaggedCommit[]> {
+  try {
+    const tags = await Promise.all(refs.map((ref) => followTag(ref, objects)))
+    return tags.filter((tag) => tag !== undefined)
+  } finally {
+    await objects.close()
+  }
+}
+
+/** Tags of tags of tags are real; a longer chain is not. */
+const MAX_TAGS_FOLLOWED = 20
+
+/** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
+async function followTag({ tag, oid }: TagRef, objects: GitObjects): Promise<TaggedCommit | undefined> {
+  let next = oid
+  for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
+    const object = await objects.read(next)
+    if (object === undefined) return { tag, commit: next, committedAt: 0, isMissing: true }
+    const [header = ''] = object.bytes.toString('latin1').split('\n\n', 1)
+    if (object.type === 'commit') {
+      const [, seconds] = /^committer .*> (\d+) [+-]\d+$/m.exec(header) ?? []
+      return { tag, commit: next, committedAt: Number(seconds ?? 0) }
+    }
+    const [, target] = /^object ([0-9a-f]{40})$/m.exec(header) ?? []
+    if (object.type !== 'tag' || target === undefined) return undefined
+    next = target
+  }
+  return undefined
+}

@@ -44,7 +44,10 @@ export function openModules(
       prepare: () => readers().interfaces.prepare(),
       atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
     },
-    config: { at: (commit) => spend(() => readers().config.at(commit)) },
+    config: {
+      at: (commit) => spend(() => readers().config.at(commit)),
+      hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
+    },
     async close() {
       const closing = opened
       opened = undefined
@@ -77,6 +80,11 @@ function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigS
     async at(commit) {
       const own = commit === 'HEAD' ? undefined : await readAt(commit)
       return own ?? (head === undefined ? undefined : await readAt(head)) ?? {}
+    },
+    async hasElsewhere({ commit, path }) {
+      if (head === undefined || (await readAt(head)) === undefined) return false
+      if ((await readAt(commit)) !== undefined) return false
+      return (await objects.read(`${commit}:${path}`))?.type !== 'tree'
     },
   }
 }

@@ -40,7 +40,8 @@ const MAX_TREE_BYTES = 32 * 1024 * 1024
 export class GitObjects {
   /** The borrowing repository. */
   readonly gitDirectory: string
-  readonly #git: Git
+  /** What reads them. */
+  readonly git: Git
   readonly #signal: AbortSignal | undefined
   readonly #child: ChildProcessWithoutNullStreams
   readonly #closed: Promise<void>
@@ -58,7 +59,7 @@ export class GitObjects {
    */
   constructor(git: Git, objectsDirectory: string, temporary: string, signal?: AbortSignal) {
     this.gitDirectory = makeBorrowingRepository([objectsDirectory], temporary)
-    this.#git = git
+    this.git = git
     this.#signal = signal
     const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
     const abort = () => {
@@ -126,7 +127,29 @@ export class GitObjects {
 
   /** Runs another git command, which sees these objects and nothing else. */
   run(args: readonly string[], call: Omit<GitCall, 'gitDirectory'> = {}): Promise<GitResult> {
-    return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal })
+    return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal })
+  }
+
+  /** The output of another git command as it comes, where {@link run} would hold all of it. Throws NOT_FOUND where git fails. */
+  async *output(args: readonly string[], input = ''): AsyncGenerator<Buffer> {
+    const child = this.git.start(args, { gitDirectory: this.gitDirectory })
+    let stderr = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
+    })
+    child.stdin.on('error', () => {})
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('error', (cause) => reject(missingGit(cause)))
+      child.on('close', resolve)
+    })
+    ended.catch(() => {})
+    child.stdin.end(input)
+    try {
+      yield* child.stdout
+      if ((await ended) !== 0) throw unreadable(stderr)
+    } finally {
+      child.kill()
+    }
   }
 
   /** Waits until git has finished what it was asked, and has ended. */

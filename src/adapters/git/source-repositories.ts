@@ -22,6 +22,7 @@ import { fetchTags } from './fetched-repository.ts'
 import type { Git } from './git.ts'
 import { repositoryTags } from './module-repository.ts'
 import { openModules } from './modules.ts'
+import { transportTo } from './transport.ts'
 
 export interface SourceRepositoriesOptions {
   readonly git: Git
@@ -64,10 +65,12 @@ export class SourceRepositories implements SourceAccess {
       fetchTags(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }),
     )
     const httpsUrl = httpsUrlFromRemote(remote)
-    const local = { objects: join(gitDirectory, 'objects'), head: undefined }
+    const local = { gitDirectory, objects: join(gitDirectory, 'objects'), head: undefined }
+    const time = new PackingTime(source.name, limits)
+    const found = repositoryTags(git, local, temporary, { signal: time.signal })
     return {
-      tags: repositoryTags(git, gitDirectory),
-      ...openModules(git, local, temporary, new PackingTime(source.name, limits)),
+      tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+      ...openModules(git, local, temporary, time),
       packageStores: storesOf(httpsUrl),
       publisher: await this.#identityOf(source, remote),
       repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -91,7 +94,8 @@ export class SourceRepositories implements SourceAccess {
     const config = tokenSettings(remote, tokenFor(remote))
     const call = { cwd: temporary, config, maxOutput: MAX_LISTING_BYTES }
     return withinLimits(name, limits, undefined, async (signal) => {
-      const listed = await runLsRemote(git, ['--tags', remote.url], { ...call, signal })
+      const transport = await transportTo(git, remote, temporary)
+      const listed = await runLsRemote(git, ['--tags', remote.url], { ...call, ...transport, signal })
       if (listed.code !== 0) throw readFailure('source', remote.url, listed.stderr)
       return [...parseRefs(listed)].flatMap(([ref, commit]) =>
         ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : [],

@@ -1,8 +1,9 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import { confinedFetch } from './confined-fetch.ts'
+import { confinedFetch, isRedirect } from './confined-fetch.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -43,7 +44,7 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
   // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
   const firstMs = server.retrySeconds * 1000 * (1 / 28)
   const debug = (line: string) => log.debug(line)
-  const Client = Octokit.plugin(withinBudget(budget, firstMs), retry, throttling)
+  const Client = Octokit.plugin(refuseRedirects, withinBudget(budget, firstMs), retry, throttling)
   const options = {
     baseUrl: server.apiUrl,
     userAgent: 'module-registry',
@@ -68,6 +69,22 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`)
     return true
   }
+}
+
+/**
+ * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
+ * REPOSITORY_UNREACHABLE.
+ */
+function refuseRedirects(octokit: Pick<Octokit, 'hook'>): Record<string, never> {
+  octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+    if (!isRedirect(status)) return
+    throw new RegistryError(
+      'REPOSITORY_UNREACHABLE',
+      `GitHub answers ${method} ${quote(url)} with ${status} to ${quote(headers.location ?? '')}: it is not followed`,
+      'if the repository has another name now, use that one; else let the proxy or server in between pass the request through',
+    )
+  })
+  return {}
 }
 
 /**

@@ -17,9 +17,8 @@ export function confinedFetch(origins: ReadonlySet<string>, budget: RetryBudget)
     const started = Date.now()
     try {
       const response = await answerWithin(url, init, budget)
-      const target = redirectTarget(url, response)
-      if (target !== undefined && init?.method === 'GET' && origins.has(target.origin))
-        return await answerWithin(target, init, budget)
+      const target = redirectTarget(url, init, response)
+      if (target !== undefined && origins.has(target.origin)) return await answerWithin(target, init, budget)
       if (response.status < 500 && response.status !== 429) budget.succeeded()
       else budget.failed(started)
       return response
@@ -57,8 +56,23 @@ async function wholeResponse(response: Response): Promise<Response> {
   return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })
 }
 
-/** A repository that was renamed answers with a redirect. */
-function redirectTarget(url: URL, { status, headers }: Response): URL | undefined {
+/**
+ * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function redirectTarget(
+  url: URL,
+  init: RequestInit | undefined,
+  { status, headers }: Response,
+): URL | undefined {
   const location = headers.get('location')
-  return location !== null && status >= 300 && status < 400 ? new URL(location, url) : undefined
+  const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308
+  return location !== null && isFollowed && URL.canParse(location, url.href)
+    ? new URL(location, url)
+    : undefined
+}
+
+/** Whether a status sends the client elsewhere; 304 does not. */
+export function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status)
 }

@@ -5,6 +5,8 @@ import { githubFailure, missingPermission } from './failures.ts'
 /** A repository on GitHub, as the token of its client sees it. */
 export interface GitHubRepository {
   readonly github: GitHub
+  readonly id: number
+  readonly ownerId: number
   /** `owner/repo`. */
   readonly name: string
   /** The same for calls of the API. */
@@ -20,7 +22,8 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
   try {
     const { data } = await github.octokit.rest.repos.get(path)
     const visibility = data.private ? 'private' : 'public'
-    return { github, name, path, visibility, defaultBranch: data.default_branch }
+    const ids = { id: data.id, ownerId: data.owner.id }
+    return { github, ...ids, name, path, visibility, defaultBranch: data.default_branch }
   } catch (error) {
     const step = { doing: 'see who may read the repository', needs: 'contents: read' }
     throw githubFailure(error, { github, name }, step)

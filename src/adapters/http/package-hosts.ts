@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/client.ts'
-import type { PackageHosts } from '../../doctor/ports.ts'
-import type { ArchiveResult, CommitResult, FetchedArchive } from '../../doctor/remote-package.ts'
-import { printableUrl } from '../../doctor/web-answer.ts'
+import type { PackageHosts } from '../../index/packages/ports.ts'
+import type { ArchiveResult, CommitResult, FetchedArchive } from '../../index/packages/remote-package.ts'
 import type { Git } from '../git/git.ts'
 import { downloadPackage, MAX_DOWNLOAD_BYTES } from './package-download.ts'
 import { type ChunkSink, follow, type HttpResponse, type HttpTransport } from './transport.ts'
@@ -60,7 +60,7 @@ async function clone(
 ): Promise<CommitResult> {
   const gitDirectory = join(await mkdtemp(join(temporary, 'clone-')), 'x.git')
   const options = ['--quiet', '--bare', '--filter=blob:none']
-  const cloned = await git.run(['clone', ...options, '--', url, gitDirectory])
+  const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' })
   if (cloned.code !== 0) return { kind: 'unreachable', message: lastLine(cloned.stderr) }
   const name = ref === '' ? 'HEAD' : ref
   const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {

@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { printableUrl } from '../../base/url.ts'
 import type { Web } from '../../doctor/ports.ts'
-import { printableUrl, type WebFailure } from '../../doctor/web-answer.ts'
+import type { WebFailure } from '../../doctor/web-answer.ts'
 import { follow, type HttpResponse, networkTransport, Unreachable } from './transport.ts'
 
 /** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */

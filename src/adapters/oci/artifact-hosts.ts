@@ -1,10 +1,12 @@
 import { RegistryError } from '../../base/error.ts'
-import type { ArtifactHosts } from '../../doctor/ports.ts'
-import { parseOciRepository } from '../../oci/oci-repository.ts'
+import type { ArtifactHosts } from '../../index/packages/ports.ts'
+import { type OciRepository, parseOciRepository } from '../../oci/oci-repository.ts'
 import { downloadPackage, MAX_DOWNLOAD_BYTES } from '../http/package-download.ts'
 import type { HttpTransport } from '../http/transport.ts'
 import { OciClient } from './client.ts'
-import { type CredentialSources, findCredentials } from './credential-sources.ts'
+import type { CredentialSources } from './credential-sources.ts'
+import { findOpenTofuCredentials } from './opentofu-credentials.ts'
+import { pingProblem } from './registry-ping.ts'
 
 export interface ArtifactHostSettings {
   readonly transport: HttpTransport
@@ -13,28 +15,24 @@ export interface ArtifactHostSettings {
   readonly temporary: string
 }
 
-/** OCI registries, with the credentials that Docker's configuration holds, as OpenTofu takes them. */
+/** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 export function networkArtifacts(settings: ArtifactHostSettings): ArtifactHosts {
   const { transport, environment, temporary } = settings
-  const sources = { configured: undefined, githubToken: undefined, environment }
-  const clientOf = (text: string) => {
-    const repository = parseOciRepository(text)
-    return new OciClient({
-      repository,
-      access: 'pull',
-      findCredentials: () => findCredentials(repository.host, sources),
-      transport,
-    })
-  }
+  const clientOf = (repository: OciRepository) =>
+    new OciClient({ repository, access: 'pull', findCredentials: finderOf(repository), transport })
+  const finderOf = (repository: OciRepository) => () => findOpenTofuCredentials(repository, environment)
   return {
     manifest: ({ repository, reference }) =>
       orUnreachable(async () => {
-        const found = await clientOf(repository).readManifest(reference)
+        const named = parseOciRepository(repository)
+        const problem = await pingProblem(named, finderOf(named), transport)
+        if (problem !== undefined) return { kind: 'unreachable', message: problem }
+        const found = await clientOf(named).readManifest(reference)
         return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found }
       }),
     zip: ({ repository }, { digest }) =>
       orUnreachable(async () => {
-        const client = clientOf(repository)
+        const client = clientOf(parseOciRepository(repository))
         const { fetched, facts } = await downloadPackage(temporary, (into) =>
           client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }),
         )

@@ -34,7 +34,11 @@ export async function findCredentials(host: string, sources: CredentialSources):
     const { username, password } = configured
     return { credentials: { kind: 'password', username, password }, source: named }
   }
-  const docker = await readDockerCredentials(host, sources.environment)
+  const { environment } = sources
+  const file = configFile(environment)
+  const none = { credentials: undefined, source: "Docker's config.json (no HOME)" }
+  const docker =
+    file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment })
   if (docker.credentials !== undefined) return docker
   const tried = [`${named}, for the host of --oci-repository`, docker.source]
   if (host !== GITHUB_REGISTRY) return { credentials: undefined, source: tried.join(', ') }
@@ -61,15 +65,18 @@ const dockerConfig = z.looseObject({
 })
 
 /**
- * The credentials that `docker login` has stored for a host: in the credential helper that Docker's config.json names, else
- * in config.json itself. Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
+ * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
+ * @param where `key` is a host, or a host and a path
  */
-async function readDockerCredentials(host: string, environment: Environment): Promise<FoundCredentials> {
-  const file = configFile(environment)
-  if (file === undefined) return { credentials: undefined, source: "Docker's config.json (no HOME)" }
+export async function readDockerCredentials(where: {
+  readonly key: string
+  readonly file: string
+  readonly environment: Environment
+}): Promise<FoundCredentials> {
+  const { key, file, environment } = where
   const config = parseJson(dockerConfig, await readFile(file).catch(() => Buffer.from('{}')))
   if (config === undefined) throw brokenConfig(`${quote(file)} is not a valid configuration file of Docker`)
-  const key = dockerKey(host)
   const helper = find(config.credHelpers, key) ?? config.credsStore
   const fromHelper =
     helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment)

@@ -20,21 +20,33 @@ import type { OciClient } from './client.ts'
  */
 export async function putModulePackage(
   client: OciClient,
-  { file, facts }: Package,
+  pkg: Package,
   { manifest, tag }: { readonly manifest: StoredManifest; readonly tag: string | undefined },
 ): Promise<boolean> {
-  await client.pushBlob(blobOfFile(file, facts))
-  if (tag === undefined) return false
-  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-  await client.putManifest(manifest.digest, manifest)
-  const stored = await client.readManifest(manifest.digest)
-  if (stored?.mediaType !== manifest.mediaType)
-    throw wrongContent(client.repository, `the manifest ${manifest.digest} cannot be read back`)
+  if (tag === undefined) {
+    await client.pushBlob(blobOfFile(pkg.file, pkg.facts))
+    return false
+  }
+  await putUntagged(client, pkg, manifest)
   // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
   const taken = await client.resolveTag(tag)
   if (taken !== undefined) return taken !== manifest.digest
   await client.putManifest(tag, manifest, { isNew: true })
   return (await client.resolveTag(tag)) !== manifest.digest
+}
+
+/** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
+export async function putUntagged(
+  client: OciClient,
+  { file, facts }: Package,
+  manifest: StoredManifest,
+): Promise<void> {
+  await client.pushBlob(blobOfFile(file, facts))
+  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+  await client.putManifest(manifest.digest, manifest)
+  const stored = await client.readManifest(manifest.digest)
+  if (stored?.mediaType !== manifest.mediaType)
+    throw wrongContent(client.repository, `the manifest ${manifest.digest} cannot be read back`)
 }
 
 interface TaggedRelease {

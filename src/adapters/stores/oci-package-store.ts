@@ -1,6 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { ociLocation } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
+import { formatRelease } from '../../module/release.ts'
 import { descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
@@ -8,24 +9,33 @@ import {
   renderModuleManifest,
   type StoredManifest,
 } from '../../oci/manifest.ts'
-import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
+import { formatOciRepository, type OciRepository, parseOciRepository } from '../../oci/oci-repository.ts'
 import type { AttachedDocument } from '../../oci/referrers.ts'
 import type { Package } from '../../package/package.ts'
-import type { PackageStore, ResolvedPackage } from '../../publish/ports.ts'
+import type {
+  PackageStore,
+  PublishedPackage,
+  Repair,
+  RepairContext,
+  ResolvedPackage,
+} from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import type { HttpTransport } from '../http/transport.ts'
 import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
 import { packageAnnotations } from '../oci/manifest-annotations.ts'
-import { moveTags, putModulePackage } from '../oci/module-package.ts'
+import { moveTags, putModulePackage, putUntagged } from '../oci/module-package.ts'
 import { isOpenToAll, warnIfPrivate } from '../oci/visibility.ts'
+import { findDamage, type OciDamage, remakeManifest, tagMovedAway } from './oci-repair.ts'
 
 export interface OciStoreSettings {
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
   readonly sources: CredentialSources
   readonly transport: HttpTransport
+  /** Whether the tag of a published version that names another package is set back. */
+  readonly repair?: boolean | undefined
 }
 
 /** The manifest of a release, as this run found it in its repository or made it. */
@@ -36,6 +46,14 @@ interface ResolvedManifest {
   isTagged: boolean
 }
 
+/** What a repair puts back: the manifest, and with a package its bytes too. */
+interface Mending {
+  readonly stored: PublishedPackage
+  readonly damage: OciDamage
+  readonly pkg: Package | undefined
+  readonly manifest: StoredManifest
+}
+
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
 export class OciPackageStore implements PackageStore {
   readonly #settings: OciStoreSettings
@@ -43,6 +61,7 @@ export class OciPackageStore implements PackageStore {
   readonly #resolved = new Map<string, ResolvedManifest>()
   readonly #modules = new Map<string, string>()
   readonly #warned = new Set<OciClient>()
+  readonly #unreadable = new Set<OciClient>()
 
   constructor(settings: OciStoreSettings) {
     this.#settings = settings
@@ -83,6 +102,54 @@ export class OciPackageStore implements PackageStore {
   async attach(selection: Selection, pkg: Package, document: AttachedDocument): Promise<void> {
     const { client, manifest } = await this.#resolve(selection, pkg)
     await attach(client, descriptorOf(manifest.mediaType, manifest.bytes), document)
+  }
+
+  /** The manifest that the index names has to be there, and the version's tag may name no other package. */
+  async findRepair(stored: PublishedPackage, about: RepairContext): Promise<Repair | undefined> {
+    const [, name = '', digest = ''] = /^oci:\/\/([^?]+)\?digest=(.+)$/.exec(stored.location) ?? []
+    const client = this.#client(parseOciRepository(name))
+    const damage = await this.#damageOf(client, stored, digest)
+    if (damage === undefined) return undefined
+    if (damage.tag === 'other' && this.#settings.repair !== true) throw tagMovedAway(client, stored, damage)
+    const { transport, repositoryUrl } = this.#settings
+    if (damage.isGone && about.isPrivate && (await isOpenToAll(client.repository, transport)))
+      throw exposed(stored, client.repository)
+    const pkg = damage.isGone ? await about.pack() : undefined
+    const manifest =
+      pkg === undefined
+        ? await client.readManifest(digest)
+        : await remakeManifest(client, stored, { pkg, digest, repositoryUrl })
+    if (manifest === undefined) return undefined
+    const problem = `${formatRelease(stored.release)} in ${quote(name)}: ${damage.problem}`
+    return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about.selection) }
+  }
+
+  /** Undefined, with one warning for each repository, where nothing can be read. */
+  async #damageOf(
+    client: OciClient,
+    stored: PublishedPackage,
+    digest: string,
+  ): Promise<OciDamage | undefined> {
+    if (this.#unreadable.has(client)) return undefined
+    try {
+      return await findDamage(client, stored, digest)
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error
+      this.#unreadable.add(client)
+      const name = quote(formatOciRepository(client.repository))
+      const message = `whether published packages are still in ${name} cannot be told: ${error.message}`
+      this.#settings.transport.log.warn(message)
+      return undefined
+    }
+  }
+
+  async #mend(client: OciClient, { stored, damage, pkg, manifest }: Mending, selection: Selection) {
+    const { log } = this.#settings.transport
+    const { version } = stored.release
+    if (pkg !== undefined) await putUntagged(client, pkg, manifest)
+    if (damage.tag !== 'intact') await client.putManifest(version, manifest)
+    if (selection.storeOptions.oci['oci-tags'] !== 'version')
+      await moveTags(client, { version, manifest, log })
   }
 
   async #resolve(selection: Selection, pkg: Package): Promise<ResolvedManifest> {
@@ -154,6 +221,14 @@ export class OciPackageStore implements PackageStore {
       'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml',
     )
   }
+}
+
+function exposed({ release }: PublishedPackage, repository: OciRepository): RegistryError {
+  return new RegistryError(
+    'WOULD_EXPOSE',
+    `the package of ${formatRelease(release)} is gone from ${quote(formatOciRepository(repository))}, which anybody may read, and its module is private`,
+    'to put it back there, allow it: --expose all',
+  )
 }
 
 function refuseNoRepository(): never {

@@ -10,6 +10,7 @@ import { addressField, commitField, dateField, digestField, locationField, versi
 import type { KnownKeys } from './known-keys.ts'
 import { deprecationField, removalField, transferFields, yankField } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
+import { allowedHostsField, namespacesField, type RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
@@ -34,6 +35,9 @@ const publishedVersion = z.looseObject({
   committedAt: dateField,
   path: z.string(),
   digest: digestField,
+  /** Of the zip, as `release.json` has them; for the reports of later runs. */
+  size: z.number().int().positive().exactOptional(),
+  files: z.number().int().positive().exactOptional(),
   packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).min(1),
 })
 
@@ -103,6 +107,10 @@ const registryDocument = z.looseObject({
   verified: z.array(z.string()).optional(),
   /** The host whose configuration files are in the index. */
   hosting: z.enum(HOSTINGS).exactOptional(),
+  /** Where packages may be; every host without it. */
+  allowedHosts: allowedHostsField.exactOptional(),
+  /** Who may publish into which namespace; everybody into those that it does not name. */
+  namespaces: namespacesField.exactOptional(),
   /** Older tools refuse the index. */
   minimumTool: versionField.exactOptional(),
 })
@@ -111,7 +119,8 @@ export type ModuleDocument = KnownKeys<z.output<typeof moduleDocument>>
 /** A version in `module.json`. */
 export type PublishedVersion = KnownKeys<z.output<typeof publishedVersion>>
 export type ReleaseDocument = KnownKeys<z.output<typeof releaseDocument>>
-export type RegistryDocument = KnownKeys<z.output<typeof registryDocument>>
+export type RegistryDocument = Omit<KnownKeys<z.output<typeof registryDocument>>, 'namespaces'> &
+  Pick<RegistryPolicy, 'namespaces'>
 export type StoredPackage = KnownKeys<z.output<typeof storedPackage>>
 export type Owner = KnownKeys<z.output<typeof owner>>
 

@@ -84,6 +84,12 @@ function sourceProblem(kind: LocationKind, source: string): string | undefined {
   return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip'
 }
 
+/** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
+export function hostOfLocation(text: string): string | undefined {
+  const url = text.replace(/^[a-z0-9]+::/, '')
+  return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host
+}
+
 /** The location of a zip in the index; `digest` is `sha256:<hex>`. */
 export function indexLocation(digest: string): string {
   return `${INDEX_ZIP}?checksum=${digest}`

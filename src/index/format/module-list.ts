@@ -120,12 +120,17 @@ export function withModules(
  * are more; there is no `next_url`, because a static host answers every offset with this list.
  */
 export function formatNewestList({ modules: all, hasMore = false }: ModuleList): string {
-  const newest = all.toSorted(
+  const modules = newestItems(all)
+  const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {}
+  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules })
+}
+
+/** The items of that list. Of more items than these, no other can get into it. */
+export function newestItems(items: readonly ModuleListItem[]): ModuleListItem[] {
+  const newest = items.toSorted(
     (a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)),
   )
-  const modules = newest.slice(0, LIST_LIMIT)
-  const more = hasMore || newest.length > LIST_LIMIT ? { next_offset: modules.length } : {}
-  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules })
+  return newest.slice(0, LIST_LIMIT)
 }
 
 /** The list of all systems of one name, by address. */

@@ -28,10 +28,16 @@ const HOSTS_OF_OTHERS = [
   'registry.opentofu.org',
 ]
 
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
 export function parseOwnUrl(text: string): string {
   const url = parseRegistryUrl(text)
   const { hostname } = new URL(url)
+  if (!/[.:]/.test(hostname))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `registry URL ${quoteUrl(text)} is not valid: clients take no address whose host has no dot for that of a registry`,
+      'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443',
+    )
   if (!HOSTS_OF_OTHERS.includes(hostname)) return url
   throw new RegistryError(
     'INVALID_INPUT',

@@ -32,6 +32,7 @@ import {
   renderList,
   versionFiles,
 } from './file-table.ts'
+import type { Trailer } from './trailers.ts'
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
@@ -39,6 +40,8 @@ export type FileContent = Uint8Array | { readonly file: string; readonly size: n
 /** A commit on an index. Applying it twice has the effect of applying it once. A directory is written in the order of `files`. */
 export interface IndexChange {
   readonly message: string
+  /** What the message ends with, besides what the run adds. */
+  readonly trailers?: readonly Trailer[]
   /** By path; null deletes the file. */
   readonly files: ReadonlyMap<string, FileContent | null>
 }
@@ -79,7 +82,11 @@ export function planChange(
     ...publication,
     module: moduleAfter(moduleIn(index, publication.address), publication),
   }))
-  return { message: commitMessage(publications), files: planUpdates(index, registry, updates) }
+  return {
+    message: commitMessage(publications),
+    trailers: sourcesOf(publications),
+    files: planUpdates(index, registry, updates),
+  }
 }
 
 /** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
@@ -187,7 +194,8 @@ export function publishedVersion(release: ReleaseDocument, before?: PublishedVer
     return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] }
   }
   const { version, tag, commit, committedAt, path } = release
-  return { version, tag, commit, committedAt, path, digest: release.package.digest, packages }
+  const { digest, size, files } = release.package
+  return { version, tag, commit, committedAt, path, digest, size, files, packages }
 }
 
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
@@ -198,6 +206,12 @@ export function selectChanges(files: IndexChange['files'], index: IndexFiles): I
     return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0
   }
   return new Map([...files].filter(isChange))
+}
+
+/** The repositories that the releases are from. */
+function sourcesOf(publications: readonly ModulePublication[]): Trailer[] {
+  const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url))
+  return [...new Set(urls)].map((url) => ['Source-Repository', url])
 }
 
 function commitMessage(publications: readonly ModulePublication[]): string {

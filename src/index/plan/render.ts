@@ -19,6 +19,7 @@ import {
   REGISTRY_PATH,
   versionPath,
 } from '../format/paths.ts'
+import { refuseForeignLocation, refuseForeignOwner } from '../format/policy.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { type ModuleRequirements, requirementsOf } from '../format/versions-document.ts'
 import type { IndexSnapshot, IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
@@ -60,8 +61,10 @@ export async function render({ index, raceBackoff, packages }: RenderDependencie
     const paths = await snapshot.list()
     const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
     const modules = await readModules({ snapshot, packages }, paths)
+    for (const module of modules) refuseForeign(registry, module)
     const rebuilt = rebuildFiles(registry, modules)
-    const stale = selectStaleLists(paths, rebuilt).map((path) => [path, null] as const)
+    const gone = [...selectStaleLists(paths, rebuilt), ...selectRemovedFiles(paths, modules)]
+    const stale = gone.map((path) => [path, null] as const)
     const files = new Map<string, Uint8Array | null>([...rebuilt, ...stale])
     const changes = selectChanges(files, await snapshot.read([...files.keys()]))
     const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0)
@@ -72,6 +75,13 @@ export async function render({ index, raceBackoff, packages }: RenderDependencie
   })
   const status = changed.length === 0 ? 'unchanged' : 'rendered'
   return { status, ...result, index: { commit, changed } }
+}
+
+/** Refuses what a publish refuses: copied folders are no way around the rules of the registry. */
+function refuseForeign(registry: RegistryDocument, { module, versions }: IndexedModule): void {
+  refuseForeignOwner(registry, module.address, module.owner)
+  for (const { release } of versions)
+    for (const { location } of release.packages) refuseForeignLocation(registry, location)
 }
 
 interface Reading {
@@ -189,6 +199,20 @@ function listFiles(listed: readonly ListedModule[]): RenderedFile[] {
     })
   })
   return [...lists, ...renderCatalog(itemsIn(listed, catalogItem))]
+}
+
+/** The paths of what is left of versions that were removed. */
+function selectRemovedFiles(paths: readonly string[], modules: readonly IndexedModule[]): string[] {
+  const directories = new Set(
+    modules.flatMap(({ module: { address, removed } }) =>
+      removed.map(({ version }) => directoryOf(versionPath(address, version, 'release.json'))),
+    ),
+  )
+  return paths.filter((path) => directories.has(directoryOf(path)))
+}
+
+function directoryOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
 }
 
 /** The paths of lists and of module details that these rebuilt files do not have: no listed version is left for them. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import { catalogPath } from '../../index/format/paths.ts'
 import type { IndexReader } from '../ports.ts'
-import { type Catalog, type CatalogShard, catalogOf, parseCatalogShard } from './catalog.ts'
+import { type Catalog, catalogOf, parseCatalogShard } from './catalog.ts'
 
-const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`)
+/** Of the hash of a module: those of the files that every catalog has. */
+const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'))
 /** Files that are read at a time. */
 const READ_AT_ONCE = 8
 
-interface ReadShard extends CatalogShard {
+interface ReadShard extends ReturnType<typeof parseCatalogShard> {
   /** SHA-256 of the file, in hex. */
   readonly digest: string
 }
@@ -36,14 +38,22 @@ export class CatalogSource {
   /** Does not parse shards again that did not change: to index their words costs most. */
   async #load(reader: IndexReader): Promise<Catalog> {
     const shards = new Map<string, ReadShard>()
-    for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
-      const paths = SHARDS.slice(at, at + READ_AT_ONCE)
-      // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
-      const read = async (path: string) => {
-        const bytes = await reader.read(path)
-        if (bytes !== undefined) shards.set(path, this.#shard(path, bytes))
+    let prefixes: readonly string[] = PREFIXES
+    while (prefixes.length > 0) {
+      const below: string[] = []
+      for (let at = 0; at < prefixes.length; at += READ_AT_ONCE) {
+        // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
+        const read = async (prefix: string) => {
+          const path = catalogPath(prefix)
+          const bytes = await reader.read(path)
+          if (bytes === undefined) return
+          const shard = this.#shard(path, bytes)
+          shards.set(path, shard)
+          below.push(...shard.children.map((digit) => prefix + digit))
+        }
+        await Promise.all(prefixes.slice(at, at + READ_AT_ONCE).map(read))
       }
-      await Promise.all(paths.map(read))
+      prefixes = below
     }
     this.#shards = shards
     return catalogOf([...shards.values()])

@@ -19,7 +19,13 @@ const catalogModule = z.object({
   inputs: z.array(text).optional(),
   outputs: z.array(text).optional(),
 })
-const catalogFile = z.looseObject({ modules: z.array(catalogModule) })
+/** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
+const catalogFile = z
+  .looseObject({
+    modules: z.array(catalogModule).optional(),
+    children: z.record(z.string().regex(/^[0-9a-f]$/), z.number()).optional(),
+  })
+  .refine(({ modules, children }) => modules !== undefined || children !== undefined)
 
 /** A module as lists show it, without what the server adds. */
 export type CatalogModule = Omit<z.output<typeof catalogModule>, 'inputs' | 'outputs'>
@@ -41,30 +47,37 @@ export interface Catalog {
 /** True for the modules that a list shows. */
 export type ModuleFilter = (module: CatalogModule) => boolean
 
-/** Parses `catalog/*.json`. Throws INDEX_INVALID. */
-export function parseCatalogShard(path: string, bytes: Uint8Array): CatalogShard {
-  const parsed = parseModules(path, bytes)
+/** Parses a file of `catalog/`: some modules, or the hex digits of the files that have them. Throws INDEX_INVALID. */
+export function parseCatalogShard(
+  path: string,
+  bytes: Uint8Array,
+): CatalogShard & { readonly children: readonly string[] } {
+  const { modules: parsed = [], children = {} } = parseCatalogFile(path, bytes)
   const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
     name: module.name,
     address: addressOf(module),
     description: module.description,
     names: [...inputs, ...outputs],
   }))
-  return { modules: parsed.map(withoutNames), words: indexWords(searched) }
+  return {
+    modules: parsed.map(withoutNames),
+    words: indexWords(searched),
+    children: Object.keys(children),
+  }
 }
 
 /** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
 export function parseCatalogModules(path: string, bytes: Uint8Array): CatalogModule[] {
-  return parseModules(path, bytes).map(withoutNames)
+  return (parseCatalogFile(path, bytes).modules ?? []).map(withoutNames)
 }
 
 function withoutNames({ inputs: _, outputs: __, ...module }: z.output<typeof catalogModule>): CatalogModule {
   return module
 }
 
-function parseModules(path: string, bytes: Uint8Array): z.output<typeof catalogModule>[] {
+function parseCatalogFile(path: string, bytes: Uint8Array): z.output<typeof catalogFile> {
   try {
-    return parseDocument(catalogFile, path, bytes).modules
+    return parseDocument(catalogFile, path, bytes)
   } catch (cause) {
     throw new RegistryError(
       'INDEX_INVALID',

@@ -58,6 +58,17 @@ describe('fetchTags', () => {
     expect(await git(directory, ['cat-file', 'blob', 'v1.0.0:main.tf'])).toBe('# vpc')
   })
 
+  it('fetches twins of the named tags where they exist', async () => {
+    for (const tag of ['v1.0.0', 'v1.1.0', '1.0.0', 'net/v1.0.0']) await git(repository, ['tag', tag, 'main'])
+    expect(await refsOf(await fetchWith({ withTwins: true }))).toBe('refs/tags/1.0.0\nrefs/tags/v1.0.0')
+    expect(await refsOf(await fetchWith({ withTwins: true, tags: ['v1.1.0', '1.0.0'] }))).toBe(
+      'refs/tags/1.0.0\nrefs/tags/v1.0.0\nrefs/tags/v1.1.0',
+    )
+    expect(await refsOf(await fetchWith({ withTwins: true, tags: ['net/v1.0.0'] }))).toBe(
+      'refs/tags/net/v1.0.0',
+    )
+  })
+
   it('fetches all tags, and nothing where there is none', async () => {
     expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe('')
     for (const tag of ['v1.0.0', 'vpc/v2.0.0', 'latest']) await git(repository, ['tag', tag, 'main'])

@@ -23,7 +23,7 @@ async function aRepository(): Promise<{ directory: string; commit: string }> {
 }
 
 async function tagsOf(directory: string): Promise<Tags> {
-  return repositoryTags(tool, (await findRepository(tool, directory)).gitDirectory)
+  return repositoryTags(tool, await findRepository(tool, directory), await temporaryDirectory())
 }
 
 describe('a repository of modules', () => {

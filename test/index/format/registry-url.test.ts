@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRegistryUrl } from '../../../src/index/format/registry-url.ts'
+import { parseOwnUrl, parseRegistryUrl } from '../../../src/index/format/registry-url.ts'
 import { refusalOf } from '../../refusal.ts'
 
 describe('the URL of a registry', () => {
@@ -40,4 +40,22 @@ describe('the URL of a registry', () => {
     expect(refusal).toContain(`: ${problem} | write it as https://modules.example.com`)
     expect(refusal).not.toContain('secret')
   })
+})
+
+describe("the URL of a registry of one's own", () => {
+  it.each(['https://registry', 'https://localhost:8443', 'http://localhost:8080/a'])(
+    'is refused for %s, which clients do not read in an address',
+    (text) => {
+      expect(refusalOf(() => parseOwnUrl(text))).toMatch(
+        /^INVALID_INPUT: .*host has no dot.* \| use a name with a dot/,
+      )
+    },
+  )
+
+  it.each(['https://127.0.0.1:8443', 'https://modules.acme.test', 'http://[::1]:8080'])(
+    'may be %s',
+    (text) => {
+      expect(parseOwnUrl(text)).toBe(text)
+    },
+  )
 })

@@ -52,6 +52,36 @@ describe('render', () => {
     expect(textsOf(index.files)).toEqual(before)
   })
 
+  it.each([
+    ['NOT_OWNER', { namespaces: { zoo: { owners: [] } } }],
+    ['INVALID_INPUT', { allowedHosts: [] }],
+  ])('refuses with %s what the rules of the registry refuse to publish', async (code, more) => {
+    const index = await anIndex()
+    const tags = { 'v1.0.0': 'acme/vpc/aws' }
+    await new PublishRun({ index, tags }).publish({ flags: { package: ['git'] } })
+    const registry = { ...aRegistry(), renderer: RENDERER, ...more }
+    index.write(new Map([['registry.json', bytesOf(JSON.stringify(registry))]]))
+    expect(await refusalFrom(() => run(index))).toContain(code)
+  })
+
+  it('deletes what is left of a removed version', async () => {
+    const index = await anIndex('acme/vpc/aws')
+    const path = `${VPC}/module.json`
+    const { versions, ...module } = JSON.parse(textsOf(index.files)[path] ?? '')
+    const [kept, { version, commit, digest }] = versions
+    const removed = [{ version, commit, digest, reason: 'a key', date: '2025-06-01T00:00:00Z' }]
+    index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [kept], removed }))]]))
+    await run(index)
+    const left = Object.keys(textsOf(index.files)).filter((each) => each.startsWith(`${VPC}/${version}/`))
+    expect([version, left]).toEqual(['1.0.0', []])
+    const document = JSON.parse(textsOf(index.files)[`${VPC}/versions.json`] ?? '')
+    expect(document.versions).toMatchObject([
+      { version: '2.0.0-rc.1', state: 'listed', date: '2025-01-02T03:04:05Z' },
+      { version: '1.0.0', state: 'removed', reason: 'a key', since: '2025-06-01T00:00:00Z' },
+    ])
+    expect((await run(index)).status).toBe('unchanged')
+  })
+
   it('takes in modules that were copied as folders', async () => {
     const [index, other, both] = [
       await anIndex('acme/vpc/aws'),

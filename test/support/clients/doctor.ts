@@ -24,7 +24,7 @@ export async function diagnosisOf({ url, module, caFile, token, idleMs }: Doctor
   const network = networkTransport(log)
   const transport = { ...network, idleMs: idleMs ?? network.idleMs }
   const temporary = await temporaryDirectory()
-  const environment = { ...process.env, GIT_SSL_CAINFO: caFile, DOCKER_CONFIG: temporary }
+  const environment = { ...process.env, GIT_SSL_CAINFO: caFile, HOME: temporary }
   return doctor(parseInstallRequest(url, module), {
     web: networkWeb(log, transport.idleMs),
     packages: networkPackages({ transport, git: new Git(environment, log), temporary }),

@@ -37,11 +37,14 @@ export interface GitServerOptions {
 export interface GitServer extends Loopback {
   /** Every request in order, refused and dropped ones too. */
   readonly requests: readonly GitRequest[]
+  /** Bytes of all answers of git. */
+  sentBytes(): number
 }
 
 /** Real Git over HTTP with GitHub's rules for the Authorization header: none or a wrong one is 401, two are 400. */
 export async function startGitServer(options: GitServerOptions): Promise<GitServer> {
   const requests: GitRequest[] = []
+  let sent = 0
   const { server: _, ...loopback } = await startLoopback(async (incoming, response) => {
     const request = gitRequestFrom(incoming)
     requests.push(request)
@@ -54,10 +57,11 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
       return void response.end()
     }
     const output = await runHttpBackend(incoming, options.root, options.allowFilter ?? true)
+    sent += output.length
     if (fault === 'drop-answer') incoming.socket.destroy()
     else sendCgiOutput(output, response)
   }, options.tls)
-  return { ...loopback, requests }
+  return { ...loopback, requests, sentBytes: () => sent }
 }
 
 function gitRequestFrom(incoming: IncomingMessage): GitRequest {

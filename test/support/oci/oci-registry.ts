@@ -126,6 +126,7 @@ export class OciRegistry {
   #answer(request: IncomingMessage, body: Buffer): OciAnswer {
     const url = new URL(request.url ?? '', 'http://registry')
     const [, name, rest] = /^\/v2\/(.+)\/((?:blobs|manifests|tags|referrers)\/.*)$/.exec(url.pathname) ?? []
+    if (url.pathname === '/v2/') return this.#refuse(request, '') ?? { status: 200, body: Buffer.from('{}') }
     if (name === undefined || rest === undefined) return refusal(404, 'NAME_UNKNOWN')
     const { hasReferrers = true, pageSize = 1000 } = this.#options
     const call = {

@@ -34,7 +34,8 @@ export async function createPublishedFixture(): Promise<PublishedFixture> {
   const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
   await git('/', ['clone', '--quiet', '--bare', modules.directory, join(repositories, 'vpc.git')])
   const gitServer = await startGitServer({ root: repositories, tls: certificates.tls })
-  const oci = await startOciRegistry()
+  const oci = await startOciRegistry({}, certificates.tls)
+  const env = { NODE_EXTRA_CA_CERTS: certificates.caFile }
   const index = join(await temporaryDirectory(), 'index')
   const ruled = await startStaticHost({ files: index, applyHeaders: true, tls: certificates.tls })
   const bare = await startStaticHost({ files: index, tls: certificates.tls })
@@ -47,15 +48,8 @@ export async function createPublishedFixture(): Promise<PublishedFixture> {
       `${oci.host}/${moduleOf(kinds)}`,
     ]
     const module = ['--module', moduleOf(kinds), '--package', kinds, '--tag', 'v1.2.3']
-    await runCliWell([
-      'publish',
-      '--index',
-      index,
-      '--repository',
-      modules.directory,
-      ...module,
-      ...placeholders,
-    ])
+    const where = ['--index', index, '--repository', modules.directory]
+    await runCliWell(['publish', ...where, ...module, ...placeholders], { env })
   }
   const commit = await git(join(repositories, 'vpc.git'), ['rev-parse', 'v1.2.3'])
   const close = async () => {

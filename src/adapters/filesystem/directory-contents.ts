@@ -1,0 +1,98 @@
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { IndexContents, ListedFile } from '../../index/verify/ports.ts'
+import { absent, isForeign } from './directory-index.ts'
+import { isSpecialFile } from './special-file.ts'
+
+/** A larger document is not read. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
+const PIECE_BYTES = 256 * 1024
+
+/** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
+/**
+ * The files of an index in a directory. It reads them synchronously: an index has many small files, and an asynchronous read
+ * of one costs several times as much as its bytes.
+ */
+export class DirectoryContents implements IndexContents {
+  readonly commit = null
+  readonly #root: string
+  readonly #piece = Buffer.alloc(PIECE_BYTES)
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  list(): AsyncGenerator<ListedFile> {
+    return this.#below('')
+  }
+
+  async *#below(directory: string): AsyncGenerator<ListedFile> {
+    // Signals and progress get their turn.
+    await setImmediate()
+    const entries = this.#entriesOf(join(this.#root, directory))
+    const own = directory === '' ? entries.filter(({ name }) => !isForeign(name)) : entries
+    for (const entry of own.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const child = directory === '' ? entry.name : `${directory}/${entry.name}`
+      if (entry.isDirectory()) yield* this.#below(child)
+      else yield { path: child, isSpecial: isSpecialFile(entry) }
+    }
+  }
+
+  #entriesOf(path: string): Dirent[] {
+    try {
+      return readdirSync(path, { withFileTypes: true })
+    } catch (error) {
+      return absent(path, ['ENOENT'], [])(error)
+    }
+  }
+
+  async read(files: readonly ListedFile[]): Promise<Map<string, Uint8Array>> {
+    const found = new Map<string, Uint8Array>()
+    for (const { path, isSpecial } of files) {
+      const bytes = isSpecial ? undefined : this.#open(path, readDocument)
+      if (bytes !== undefined) found.set(path, bytes)
+    }
+    return found
+  }
+
+  async stream({ path }: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean> {
+    const piece = this.#piece
+    const isRead = this.#open(path, (file) => {
+      for (let size = readSync(file, piece); size > 0; size = readSync(file, piece))
+        into(piece.subarray(0, size))
+      return true
+    })
+    return isRead ?? false
+  }
+
+  /** Undefined where the file is gone, or is no file any more. Throws PERMISSION, INDEX_UNREACHABLE. */
+  #open<T>(path: string, work: (file: number) => T): T | undefined {
+    const name = join(this.#root, path)
+    try {
+      const file = openSync(name, READ)
+      try {
+        return work(file)
+      } finally {
+        closeSync(file)
+      }
+    } catch (error) {
+      return absent(name, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'], undefined)(error)
+    }
+  }
+}
+
+function readDocument(file: number): Uint8Array | undefined {
+  return fstatSync(file).size > MAX_DOCUMENT_BYTES ? undefined : readFileSync(file)
+}

@@ -1,0 +1,130 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { RegistryError } from '../../base/error.ts'
+import type { IndexContents, ListedFile } from '../../index/verify/ports.ts'
+import { BatchParser } from './batch.ts'
+import { type Git, missingGit } from './git.ts'
+import type { GitObjects } from './objects.ts'
+
+/** A larger document is not read. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
+
+/** The files of an index in a commit. */
+export class GitContents implements IndexContents {
+  readonly commit: string
+  readonly #objects: GitObjects
+  readonly #streams: BlobStreams
+
+  constructor(git: Git, objects: GitObjects, commit: string) {
+    this.commit = commit
+    this.#objects = objects
+    this.#streams = new BlobStreams(git, objects.gitDirectory)
+  }
+
+  async *list(): AsyncGenerator<ListedFile> {
+    const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit]
+    for await (const line of splitAtNul(this.#objects.output(args))) {
+      const tab = line.indexOf('\t')
+      const [mode = '', , oid = ''] = line.slice(0, tab).split(' ')
+      yield { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid }
+    }
+  }
+
+  async read(files: readonly ListedFile[]): Promise<Map<string, Uint8Array>> {
+    const found = await Promise.all(
+      files.map(async (file) => [file.path, await this.#readOne(file)] as const),
+    )
+    return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes] as const])))
+  }
+
+  stream({ oid }: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean> {
+    return oid === undefined ? Promise.resolve(false) : this.#streams.stream(oid, into)
+  }
+
+  /** Ends the git that streams blobs; the objects belong to the caller. */
+  close(): Promise<void> {
+    return this.#streams.close()
+  }
+
+  async #readOne({
+    path,
+    oid = `${this.commit}:${path}`,
+    isSpecial,
+  }: ListedFile): Promise<Uint8Array | undefined> {
+    if (isSpecial) return undefined
+    try {
+      const object = await this.#objects.read(oid)
+      return object?.type === 'blob' && object.bytes.length <= MAX_DOCUMENT_BYTES ? object.bytes : undefined
+    } catch (error) {
+      if (error instanceof RegistryError && error.code === 'LIMIT_EXCEEDED') return undefined
+      throw error
+    }
+  }
+}
+
+/** The texts of an output that ends each one with a NUL. */
+export async function* splitAtNul(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of output) {
+    const end = chunk.lastIndexOf(0)
+    if (end < 0) {
+      rest = Buffer.concat([rest, chunk])
+      continue
+    }
+    yield* Buffer.concat([rest, chunk.subarray(0, end)])
+      .toString()
+      .split('\0')
+    rest = Buffer.from(chunk.subarray(end + 1))
+  }
+  if (rest.length > 0) yield rest.toString()
+}
+
+interface PendingStream {
+  into(bytes: Uint8Array): void
+  resolve(isFound: boolean): void
+  reject(error: Error): void
+}
+
+/** Reads blobs of any size with one `git cat-file --batch`, and keeps nothing of them. */
+class BlobStreams {
+  readonly #start: () => ChildProcessWithoutNullStreams
+  readonly #pending: PendingStream[] = []
+  #child: ChildProcessWithoutNullStreams | undefined
+  #closed: Promise<void> = Promise.resolve()
+
+  constructor(git: Git, gitDirectory: string) {
+    this.#start = () => git.start(['cat-file', '--batch'], { gitDirectory })
+  }
+
+  stream(oid: string, into: PendingStream['into']): Promise<boolean> {
+    this.#child ??= this.#open()
+    const { stdin } = this.#child
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ into, resolve, reject })
+      stdin.write(`${oid}\n`)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#child?.stdin.end()
+    await this.#closed
+  }
+
+  #open(): ChildProcessWithoutNullStreams {
+    const child = this.#start()
+    const parser = new BatchParser(
+      () => -1,
+      (object) => this.#pending.shift()?.resolve(object !== undefined),
+      (bytes) => this.#pending[0]?.into(bytes),
+    )
+    const fail = (error: Error) => {
+      for (const pending of this.#pending.splice(0)) pending.reject(error)
+    }
+    child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
+    child.stdin.on('error', () => {})
+    this.#closed = new Promise((resolve) => {
+      child.on('error', (cause) => resolve(fail(missingGit(cause))))
+      child.on('close', () => resolve(fail(new Error('git cat-file ended before it had answered'))))
+    })
+    return child
+  }
+}

@@ -1,0 +1,79 @@
+import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
+import { splitAtNul } from './index-contents.ts'
+import type { GitObjects } from './objects.ts'
+
+/** A commit, then its changes; no setting of the user changes what is printed. */
+const LOG = [
+  ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
+  ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
+]
+const NO_BLOB = /^0+$/
+
+/**
+ * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
+ * never at its head. docs/decisions/0020-history-by-first-parents.md
+ */
+export class GitHistory implements IndexHistory {
+  readonly head: string
+  readonly #objects: GitObjects
+  readonly #fetch: (commit: string) => Promise<unknown>
+  #line: Promise<readonly string[]> | undefined
+
+  /** @param fetch brings a commit that the branch may not have any more; it may fail */
+  constructor(objects: GitObjects, head: string, fetch: (commit: string) => Promise<unknown>) {
+    this.#objects = objects
+    this.head = head
+    this.#fetch = fetch
+  }
+
+  async resolve(commit: string): Promise<string | undefined> {
+    this.#line ??= this.#readLine()
+    return (await this.#line).find((each) => each.startsWith(commit))
+  }
+
+  async isAhead(commit: string): Promise<boolean> {
+    if ((await this.#objects.read(`${commit}^{commit}`)) === undefined) await this.#fetch(commit)
+    const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit])
+    return code === 0
+  }
+
+  async *commits(since: string | undefined): AsyncGenerator<HistoryCommit> {
+    const range = since === undefined ? this.head : `${since}..${this.head}`
+    const words = splitAtNul(this.#objects.output([...LOG, range, '--']))
+    let current: { commit: string; parent: string | null; changes: HistoryChange[] } | undefined
+    for await (const word of words) {
+      const text = word.trimStart()
+      if (text.startsWith(':')) {
+        const { value: path } = await words.next()
+        current?.changes.push(changeOf(text, path ?? ''))
+      } else if (text !== '') {
+        if (current !== undefined) yield current
+        const [, commit = '', parent = ''] = text.split(' ')
+        current = { commit, parent: parent === '' ? null : parent, changes: [] }
+      }
+    }
+    if (current !== undefined) yield current
+  }
+
+  async read(name: string): Promise<Uint8Array | undefined> {
+    const object = await this.#objects.read(name)
+    return object?.type === 'blob' ? object.bytes : undefined
+  }
+
+  async #readLine(): Promise<string[]> {
+    const commits: string[] = []
+    let rest = ''
+    for await (const chunk of this.#objects.output(['rev-list', '--first-parent', this.head, '--'])) {
+      const lines = `${rest}${chunk.toString('latin1')}`.split('\n')
+      rest = lines.pop() ?? ''
+      commits.push(...lines)
+    }
+    return commits
+  }
+}
+
+/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
+function changeOf(text: string, path: string): HistoryChange {
+  const [, , before = '', after = ''] = text.split(' ')
+  return { path, before: NO_BLOB.test(before) ? null : before, after: NO_BLOB.test(after) ? null : after }
+}

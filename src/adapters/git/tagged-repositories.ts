@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { messageOf, RegistryError } from '../../base/error.ts'
+import type { Unreachable } from '../../index/packages/remote-package.ts'
+import type {
+  Rebuilt,
+  TaggedRelease,
+  TaggedRepositories,
+  TaggedRepository,
+} from '../../index/verify/ports.ts'
+import { type GitRemote, parseGitRemote } from '../../module/git-remote.ts'
+import { isRefName } from '../../module/ref-name.ts'
+import { tokenSettings } from './credentials.ts'
+import { readFailure } from './failures.ts'
+import { FetchRepository, MAX_LISTING_BYTES, parseRefs, runLsRemote } from './fetch.ts'
+import { withinLimits } from './fetch-limits.ts'
+import type { Git } from './git.ts'
+import { openModules } from './modules.ts'
+
+export interface TaggedRepositorySettings {
+  readonly git: Git
+  /** Its owner removes it. */
+  readonly temporary: string
+  /** The token for a remote's host; undefined leaves it to the user's own Git configuration. */
+  readonly tokenFor: (remote: GitRemote) => string | undefined
+}
+
+/** What one repository may take: anybody can publish a repository of any size. */
+const LIMITS = { megabytes: 2048, seconds: 600 }
+
+/** Reads with git the repositories that versions come from. */
+export function taggedRepositories(settings: TaggedRepositorySettings): TaggedRepositories {
+  return {
+    async open(url, releases) {
+      const temporary = await mkdtemp(join(settings.temporary, 'tagged-'))
+      try {
+        return await open(url, releases, { ...settings, temporary })
+      } catch (error) {
+        await rm(temporary, { recursive: true, force: true })
+        if (error instanceof RegistryError) return { kind: 'unreachable', message: error.message }
+        throw error
+      }
+    },
+  }
+}
+
+async function open(
+  url: string,
+  releases: readonly TaggedRelease[],
+  { git, temporary, tokenFor }: TaggedRepositorySettings,
+): Promise<TaggedRepository | Unreachable> {
+  const remote = parseGitRemote(url)
+  const token = tokenFor(remote)
+  const repository = new FetchRepository(git, { remote, token, temporary })
+  const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
+    const call = {
+      cwd: temporary,
+      config: tokenSettings(remote, token),
+      maxOutput: MAX_LISTING_BYTES,
+      signal,
+    }
+    const listed = await runLsRemote(git, ['--tags', remote.url], call)
+    if (listed.code !== 0) throw readFailure('module repository', remote.url, listed.stderr)
+    const tags = parseRefs(listed)
+    await fetchCommits(repository, tags, { releases, signal })
+    return tags
+  })
+  const modules = openModules(git, { objects: repository.objects, head: undefined }, temporary)
+  return {
+    kind: 'opened',
+    commitOf: (tag) => refs.get(`refs/tags/${tag}`),
+    rebuild: (module) => rebuild(module, modules),
+    async close() {
+      await modules.close()
+      await rm(temporary, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(
+  repository: FetchRepository,
+  tags: ReadonlyMap<string, string>,
+  { releases, signal }: { readonly releases: readonly TaggedRelease[]; readonly signal: AbortSignal },
+): Promise<void> {
+  const isAtTag = ({ tag, commit }: TaggedRelease) =>
+    isRefName(tag) && tags.get(`refs/tags/${tag}`) === commit
+  const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`)
+  if (refspecs.length > 0) await repository.fetch(refspecs, ['--depth=1'], { signal })
+  const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit))
+  for (const commit of others) await repository.fetch([commit], ['--depth=1'], { signal })
+}
+
+async function rebuild(
+  { commit, path }: { readonly commit: string; readonly path: string },
+  { packer }: ReturnType<typeof openModules>,
+): Promise<Rebuilt> {
+  try {
+    const { facts, file } = await packer.pack({ commit, path, allow: 'all' })
+    await rm(file, { force: true })
+    return { kind: 'rebuilt', digest: facts.digest, size: facts.size }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) }
+  }
+}

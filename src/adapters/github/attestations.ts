@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { parseJson } from '../../base/schema.ts'
+import type { Web } from '../../doctor/ports.ts'
+import { statementIn } from '../../index/verify/attestation.ts'
+import type { Attestations } from '../../index/verify/ports.ts'
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+
+const listing = z.looseObject({ attestations: z.array(z.looseObject({ bundle: z.unknown() })) })
+
+export interface AttestationSettings {
+  readonly web: Web
+  /** API of the server that a repository is on; undefined for a server that stores no attestations. */
+  readonly apiOf: (serverUrl: string) => string | undefined
+  /** The token for a server; undefined for one that must not get it. */
+  readonly tokenFor: (serverUrl: string) => string | undefined
+}
+
+/** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
+export function gitHubAttestations({ web, apiOf, tokenFor }: AttestationSettings): Attestations {
+  return {
+    async statements(repositoryUrl, digest) {
+      const { origin, pathname } = new URL(repositoryUrl)
+      const api = apiOf(origin)
+      if (api === undefined) return undefined
+      const answer = await web.ask({
+        url: `${api}/repos${pathname}/attestations/${digest}`,
+        headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
+        token: tokenFor(origin),
+        maxRedirects: 3,
+        maxBytes: MAX_ANSWER_BYTES,
+      })
+      if (answer.kind !== 'answer') return { kind: 'unreachable', message: answer.message }
+      if (answer.status === 404) return []
+      const found = parseJson(listing, answer.bytes)
+      if (answer.status !== 200 || found === undefined)
+        return { kind: 'unreachable', message: `${api} answers ${answer.status}` }
+      return found.attestations.map(({ bundle }) => statementIn(bundle)).filter((each) => each !== undefined)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { messageOf, quote, RegistryError } from '../base/error.ts'
+import { canonicalJson } from '../base/json.ts'
+import { indexTarget } from '../composition/index-store.ts'
+import { openPackageAudit } from '../composition/package-audit.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { openVerifiedIndex } from '../composition/verified-index.ts'
+import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../index/verify/checkpoint.ts'
+import { sarifOf } from '../index/verify/sarif.ts'
+import { type VerifyReport, verify } from '../index/verify/verify.ts'
+import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
+
+export interface VerifyFlags extends CommonFlags {
+  readonly index: string
+  readonly history?: boolean
+  readonly since?: string
+  readonly checkpoint?: string
+  readonly packages?: boolean
+  readonly strict?: boolean
+  readonly sarif?: string
+}
+
+export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { since, checkpoint: file, strict = false } = flags
+  refuseLoneFlags(flags)
+  const checkpoint = file === undefined ? undefined : await readCheckpoint(file)
+  const opened = await openVerifiedIndex(runtime, {
+    target: indexTarget(flags.index),
+    token: indexToken(runtime.environment),
+    withHistory: flags.history ?? false,
+  })
+  try {
+    const history = flags.history ? { since, checkpoint } : undefined
+    const today = new Date().toISOString().slice(0, 10)
+    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined
+    const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log })
+    if (flags.sarif !== undefined) await write(flags.sarif, canonicalJson(sarifOf(report)))
+    await keepCheckpoint(file, report)
+    return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** The token of GitHub is for GitHub alone. */
+function gitHubOf({ environment }: Runtime): { readonly url: string; readonly token: string | undefined } {
+  const url = environment['GITHUB_SERVER_URL'] || 'https://github.com'
+  return { url, token: gitHubServer(environment).token }
+}
+
+/** Flags that have no effect without another one. */
+function refuseLoneFlags({ history, since, checkpoint }: VerifyFlags): void {
+  for (const [name, value] of Object.entries({ since, checkpoint })) {
+    if (value === undefined || history) continue
+    throw new UsageError(`--${name} has no effect without --history`, 'add --history')
+  }
+  if (since === undefined || /^[0-9a-f]{7,40}$/.test(since)) return
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `--since is ${quote(since)}, not the beginning of a commit id`,
+    'write seven to forty hex digits: --since 4f2a91c',
+  )
+}
+
+/** Undefined for a file that does not exist yet: the first run writes it. */
+async function readCheckpoint(file: string): Promise<Checkpoint | undefined> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `--checkpoint names ${quote(file)}, which cannot be read: ${messageOf(error)}`,
+      'name a file that this user may read and write',
+    )
+  })
+  return bytes === undefined ? undefined : parseCheckpoint(file, bytes)
+}
+
+/** The checkpoint moves on when the history has no finding that counts. */
+async function keepCheckpoint(file: string | undefined, report: VerifyReport): Promise<void> {
+  if (file === undefined || report.commit === null || !report.isHistoryVerified) return
+  await write(file, formatCheckpoint({ commit: report.commit }))
+}
+
+/** Replaces a file as a whole. Throws INVALID_INPUT. */
+async function write(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  } catch (cause) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(file)} cannot be written: ${messageOf(cause)}`,
+      'name a file in a directory that exists and is writable',
+      { cause },
+    )
+  }
+}

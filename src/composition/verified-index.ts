@@ -1,0 +1,74 @@
+import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
+import { Git, requireGit } from '../adapters/git/git.ts'
+import { openBranch } from '../adapters/git/index-branch.ts'
+import { GitContents } from '../adapters/git/index-contents.ts'
+import { GitHistory } from '../adapters/git/index-history.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import type { IndexTarget } from '../index/index-target.ts'
+import type { IndexContents, IndexHistory } from '../index/verify/ports.ts'
+import type { Runtime } from './runtime.ts'
+
+/** An index that `verify` reads. */
+export interface VerifiedIndex {
+  readonly contents: IndexContents
+  /** Undefined where it was not asked for. */
+  readonly history: IndexHistory | undefined
+  close(): Promise<void>
+}
+
+export interface VerifiedIndexSettings {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+  readonly withHistory: boolean
+}
+
+/**
+ * Opens an index to be verified. Throws INVALID_INPUT for the history of a directory, INDEX_INVALID for a branch that does not
+ * exist, MISSING_PROGRAM, INDEX_UNREACHABLE, PERMISSION.
+ */
+export async function openVerifiedIndex(
+  { environment, log, temporary }: Runtime,
+  { target, token, withHistory }: VerifiedIndexSettings,
+): Promise<VerifiedIndex> {
+  if (target.kind === 'directory') {
+    if (withHistory) throw noHistory(target.path)
+    return { contents: new DirectoryContents(target.path), history: undefined, close: async () => {} }
+  }
+  const git = new Git(environment, log)
+  await requireGit(git)
+  const { remote, branch } = target
+  const reading = withHistory ? 'history' : 'all'
+  const opened = openBranch(git, { remote, branch, token, reading, temporary })
+  const { objects } = opened
+  const head = await opened.head()
+  if (head === null) {
+    await objects.close()
+    throw noBranch(branch)
+  }
+  const contents = new GitContents(git, objects, head)
+  const fetchCommit = async (commit: string) => opened.fetchCommit?.(commit)
+  return {
+    contents,
+    history: withHistory ? new GitHistory(objects, head, fetchCommit) : undefined,
+    async close() {
+      await contents.close()
+      await objects.close()
+    },
+  }
+}
+
+function noHistory(path: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${quote(path)} is a directory, which has no history to verify`,
+    'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
+  )
+}
+
+function noBranch(branch: string): RegistryError {
+  return new RegistryError(
+    'INDEX_INVALID',
+    `the repository has no branch ${quote(branch)}, so there is no index to verify`,
+    'name the branch of the index: --index REMOTE#BRANCH',
+  )
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { RepositoryIdentity } from '../../module/git-remote.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { hostOfLocation } from './location.ts'
+
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/
+
+/** `ghcr.io`, `registry.acme.dev:5000`, or `*.acme.dev` for every host below a domain. */
+export const allowedHostsField = z.array(
+  z.string().regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case'),
+)
+
+const namespaceOwner = z
+  .looseObject({
+    host: z.string().min(1).exactOptional(),
+    ownerId: z.int().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: z
+      .string()
+      .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+      .exactOptional(),
+  })
+  .refine(
+    ({ host, ownerId, repositories }) =>
+      repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined,
+    'needs "host" and "ownerId", or "repositories"',
+  )
+
+/** By namespace, or `*` for the namespaces without an entry of their own. */
+export const namespacesField = z.record(z.string().min(1), z.looseObject({ owners: z.array(namespaceOwner) }))
+
+export interface RegistryPolicy {
+  readonly allowedHosts?: readonly string[]
+  readonly namespaces?: Readonly<Record<string, { readonly owners: readonly NamespaceOwner[] }>>
+}
+
+interface NamespaceOwner {
+  readonly host?: string
+  readonly ownerId?: number
+  readonly repositories?: string
+}
+
+/** Whether clients may be sent to the location. A package in the index always may. */
+export function allowsLocation({ allowedHosts }: RegistryPolicy, location: string): boolean {
+  const host = hostOfLocation(location)
+  if (allowedHosts === undefined || host === undefined) return true
+  return allowedHosts.some((allowed) =>
+    allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
+  )
+}
+
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+export function refuseForeignLocation(policy: RegistryPolicy, location: string): void {
+  if (allowsLocation(policy, location)) return
+  const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none'
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the location ${quote(location)} is at the host ${quote(hostOfLocation(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`,
+    'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts',
+  )
+}
+
+/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
+export function allowsOwner(
+  policy: RegistryPolicy,
+  address: ModuleAddress,
+  owner: RepositoryIdentity | null | undefined,
+): boolean {
+  const owners = ownersOf(policy, address)
+  if (owners === undefined) return true
+  return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed))
+}
+
+/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
+export function refuseForeignOwner(
+  policy: RegistryPolicy,
+  address: ModuleAddress,
+  owner: RepositoryIdentity | null | undefined,
+): void {
+  if (allowsOwner(policy, address, owner)) return
+  const names = (ownersOf(policy, address) ?? []).map(
+    ({ host, ownerId, repositories }) => repositories ?? `owner ${ownerId} of ${host}`,
+  )
+  const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`
+  throw new RegistryError(
+    'NOT_OWNER',
+    `the namespace of ${quote(formatModuleAddress(address))} belongs to ${names.map(quote).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : quote(own)}`,
+    `publish under another namespace, or let an owner of the index add {"repositories": ${quote(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`,
+  )
+}
+
+/** Names that differ by case are one namespace. */
+function ownersOf(
+  { namespaces = {} }: RegistryPolicy,
+  { namespace }: ModuleAddress,
+): readonly NamespaceOwner[] | undefined {
+  const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase())
+  return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners
+}
+
+function isOwner(owner: RepositoryIdentity, { host, ownerId, repositories }: NamespaceOwner): boolean {
+  if (repositories === undefined)
+    return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId
+  const pattern = repositories
+    .replaceAll(/[.~:-]/g, '\\$&')
+    .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))
+  return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`)
+}

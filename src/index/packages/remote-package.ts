@@ -1,0 +1,196 @@
+import { quote } from '../../base/error.ts'
+import { printableUrl } from '../../base/url.ts'
+import {
+  MODULE_ARTIFACT_TYPE,
+  type PackageLayer,
+  packageLayer,
+  type StoredManifest,
+  ZIP_TYPE,
+} from '../../oci/manifest.ts'
+import type { Algorithm, Archive, ArchiveFormat, Artifact, Commit } from './package-source.ts'
+
+/** What a fetched package is, and what is wrong with it: for `doctor`, and for `verify --packages`. */
+
+/** What the bytes of a package are. */
+export interface Contents {
+  readonly size: number
+  readonly digests: Readonly<Record<Algorithm, string>>
+  /** By its first bytes. */
+  readonly format: ArchiveFormat | 'unknown'
+  readonly entries: ArchiveEntries
+}
+
+export interface Unreachable {
+  readonly kind: 'unreachable'
+  readonly message: string
+}
+
+/** The result of fetching an archive. */
+export type ArchiveResult = FetchedArchive | Unreachable
+
+export interface FetchedArchive extends Contents {
+  readonly kind: 'fetched'
+  readonly status: number
+  /** The answer to the HEAD that clients send first; undefined if there was none. */
+  readonly head:
+    | { readonly status: number; readonly ranges: boolean; readonly length: number | undefined }
+    | undefined
+}
+
+/** What a zip holds; `unread` for other formats, and for a zip of a kind that is not read. */
+export type ArchiveEntries = readonly ArchiveEntry[] | 'damaged' | 'unread'
+
+export interface ArchiveEntry {
+  /** Of a file. */
+  readonly path: string
+  readonly isLink: boolean
+}
+
+/** The result of cloning a Git repository. */
+export type CommitResult = Unreachable | { readonly kind: 'no-ref' } | FoundCommit
+
+interface FoundCommit {
+  readonly kind: 'found'
+  readonly commit: string
+  readonly paths: readonly string[]
+}
+
+/** The result of reading a manifest. */
+export type ArtifactResult =
+  | Unreachable
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'found'; readonly manifest: StoredManifest }
+
+/** The result of fetching a blob. */
+export type BlobResult = Unreachable | ({ readonly kind: 'fetched' } & Contents)
+
+/** Codes of what is wrong with a package, wherever it is. */
+export type PackageProblemCode =
+  | 'PACKAGE_UNREACHABLE'
+  | 'PACKAGE_STATUS'
+  | 'PACKAGE_CHECKSUM'
+  | 'PACKAGE_FORMAT'
+  | 'GIT_UNREACHABLE'
+  | 'GIT_REF'
+  | 'OCI_UNREACHABLE'
+  | 'OCI_NOT_FOUND'
+  | 'OCI_MANIFEST'
+  | 'OCI_BLOB'
+
+export interface PackageProblem {
+  readonly code: PackageProblemCode
+  readonly message: string
+  readonly fix: string
+}
+
+/** Instead of what was wanted. */
+export interface Failed {
+  readonly problem: PackageProblem
+}
+
+function failed(code: PackageProblemCode, message: string, fix: string): Failed {
+  return { problem: { code, message, fix } }
+}
+
+/** The archive, or why it cannot be fetched. */
+export function fetchedArchive(source: Archive, result: ArchiveResult): FetchedArchive | Failed {
+  if (result.kind === 'unreachable')
+    return failed(
+      'PACKAGE_UNREACHABLE',
+      result.message,
+      'make the package fetchable for those who may read the registry',
+    )
+  const { status } = result
+  if (status === 200) return result
+  const fix = [401, 403].includes(status)
+    ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+    : 'publish the package before its version is listed'
+  return failed('PACKAGE_STATUS', `${printableUrl(source.url)} answers ${status} instead of 200`, fix)
+}
+
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+export function bytesProblem(source: Archive, fetched: FetchedArchive): PackageProblem | undefined {
+  return checksumProblem(source, fetched) ?? formatProblem(source, fetched)
+}
+
+function checksumProblem(
+  { url, expected }: Archive,
+  { digests, size }: FetchedArchive,
+): PackageProblem | undefined {
+  if (expected === undefined || digests[expected.algorithm] === expected.hex) return undefined
+  return {
+    code: 'PACKAGE_CHECKSUM',
+    message: `${printableUrl(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+    fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+  }
+}
+
+function formatProblem(
+  source: Archive,
+  { size, format, entries }: FetchedArchive,
+): PackageProblem | undefined {
+  const expected = source.format ?? format
+  if (format === expected && entries !== 'damaged' && format !== 'unknown') return undefined
+  const what =
+    format === expected
+      ? `a ${format} that is cut or damaged`
+      : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`
+  const message = `${printableUrl(source.url)} (${size} bytes) is ${what}`
+  return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' }
+}
+
+/** The commit, or why it cannot be had. */
+export function foundCommit({ url, ref }: Commit, result: CommitResult): FoundCommit | Failed {
+  switch (result.kind) {
+    case 'found':
+      return result
+    case 'unreachable':
+      return failed(
+        'GIT_UNREACHABLE',
+        `${printableUrl(url)} cannot be cloned: ${quote(result.message)}`,
+        'correct the URL, or give those who install access to the repository',
+      )
+    case 'no-ref':
+      return failed(
+        'GIT_REF',
+        `${printableUrl(url)} has no ${quote(ref)}`,
+        'push the commit again: it must stay reachable from a branch or a tag',
+      )
+  }
+}
+
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+export function manifestLayer(
+  { repository, reference }: Artifact,
+  result: ArtifactResult,
+): PackageLayer | Failed {
+  const name = quote(`${repository} ${reference}`)
+  if (result.kind === 'unreachable')
+    return failed(
+      'OCI_UNREACHABLE',
+      result.message,
+      'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login',
+    )
+  if (result.kind === 'absent')
+    return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again')
+  const layer = packageLayer(result.manifest)
+  if (typeof layer !== 'string') return layer
+  return failed(
+    'OCI_MANIFEST',
+    `OpenTofu refuses the manifest ${name}: ${layer}`,
+    `push it with --artifact-type ${MODULE_ARTIFACT_TYPE} and one layer module.zip:${ZIP_TYPE}, or let publish do it`,
+  )
+}
+
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+export function fetchedLayer(layer: PackageLayer, blob: BlobResult): readonly ArchiveEntry[] | Failed {
+  const fix = 'publish the version again'
+  if (blob.kind === 'unreachable') return failed('OCI_BLOB', blob.message, fix)
+  const digest = `sha256:${blob.digests.sha256}`
+  if (digest !== layer.digest || blob.size !== layer.size) {
+    const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`
+    return failed('OCI_BLOB', message, fix)
+  }
+  if (typeof blob.entries !== 'string') return blob.entries
+  return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix)
+}

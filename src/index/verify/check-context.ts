@@ -1,0 +1,24 @@
+import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
+import type { Finding, FindingCode } from './finding.ts'
+import type { IndexContents } from './ports.ts'
+
+/** What every check of an index works with. */
+export interface CheckContext {
+  readonly contents: IndexContents
+  readonly registry: RegistryDocument
+  /** Fetches the packages of a module; undefined where they are not asked for. */
+  readonly packages?: { auditModule(releases: readonly ReleaseDocument[]): Promise<readonly VersionFault[]> }
+  add(finding: Finding): void
+}
+
+/** A fault of a module or of one of its versions, which whoever reports it names. */
+export interface Fault {
+  readonly code: FindingCode
+  readonly message: string
+  readonly path: string
+}
+
+/** A fault of one version of a module. */
+export interface VersionFault extends Fault {
+  readonly version: string
+}

@@ -1,0 +1,255 @@
+/** What `verify` can find, and what it says of it. */
+
+/** One row of the table in docs/verify.md. */
+export interface FindingKind {
+  readonly meaning: string
+  readonly cause: string
+  /** Ready to paste where a command helps. */
+  readonly fix: string
+}
+
+const RENDER = 'module-registry render --index …'
+const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH'
+const REPAIR = 'module-registry publish --repair --index …'
+
+/** The closed list of the codes of findings. Add a code where none fits; never rename one. */
+export const FINDING_KINDS = {
+  FORMAT_NEWER: {
+    meaning: 'a document has a format that this version does not know',
+    cause: 'a newer tool writes this index',
+    fix: 'use the newest version: npm install --global module-registry-action@latest',
+  },
+  TOOL_TOO_OLD: {
+    meaning: '`minimumTool` of `registry.json` is newer than this version; nothing else is checked',
+    cause: 'the owner of the registry asks for a newer tool',
+    fix: 'use the newest version: npm install --global module-registry-action@latest',
+  },
+  DOCUMENT_INVALID: {
+    meaning: 'a source of truth is not valid',
+    cause: 'an edit by hand, a merge conflict, a cut file',
+    fix: RESTORE,
+  },
+  DOCUMENT_MISPLACED: {
+    meaning: 'a document is in the folder of another module or version',
+    cause: 'a folder that was copied or renamed by hand',
+    fix: 'move the folder to the path that the message names, then: module-registry render --index …',
+  },
+  NOT_CANONICAL: {
+    meaning: 'a source of truth says the same in other bytes than the tool writes',
+    cause: 'an edit by hand, keys twice',
+    fix: RENDER,
+  },
+  MODULE_INCOMPLETE: {
+    meaning: 'the folder of a module has no `module.json`',
+    cause: 'a copy that stopped halfway',
+    fix: 'copy the folder again, or remove it: git rm -r v1/modules/ADDRESS',
+  },
+  MODULE_UNLISTED: {
+    meaning: 'the catalog does not have the module',
+    cause: 'a folder that was copied in, two indexes that were merged by hand',
+    fix: RENDER,
+  },
+  ADDRESS_CLASH: {
+    meaning: 'two addresses, or two namespaces, differ only by case',
+    cause: 'two indexes that were merged by hand',
+    fix: 'remove the folder of one of them, then: module-registry render --index …',
+  },
+  VERSION_INVALID: {
+    meaning: 'the folder of a version does not have the name of a canonical version',
+    cause: 'a folder that was made by hand',
+    fix: 'remove the folder: git rm -r PATH',
+  },
+  VERSION_UNLISTED: {
+    meaning: 'a version has files, but `module.json` does not list it',
+    cause: 'a version that was added by hand, or dropped from `module.json`; two indexes that were merged',
+    fix: 'restore module.json if the version was published, else remove the folder: git rm -r PATH',
+  },
+  VERSION_DROPPED: {
+    meaning: 'a published version has disappeared without a tombstone',
+    cause: 'files or entries that were deleted by hand',
+    fix: 'restore the version: git checkout COMMIT_BEFORE -- PATH',
+  },
+  VERSION_CHANGED: {
+    meaning: 'facts or bytes of a published version have changed after its publication',
+    cause: 'tampering, an edit by hand',
+    fix: 'restore the version: git checkout COMMIT_BEFORE -- PATH',
+  },
+  VERSION_REUSED: {
+    meaning: 'the number of a removed version is published again, or its files are still there',
+    cause: 'an edit by hand',
+    fix: 'publish it under a new number, and remove the folder: git rm -r PATH',
+  },
+  RELEASE_MISSING: {
+    meaning: '`module.json` lists a version that has no `release.json`',
+    cause: 'a file that was deleted, a copy that stopped halfway',
+    fix: RESTORE,
+  },
+  RELEASE_MISMATCH: {
+    meaning: '`release.json` and `module.json` disagree on a version',
+    cause: 'tampering, an edit by hand',
+    fix: RESTORE,
+  },
+  PACKAGE_MISSING: {
+    meaning: 'the index has no `module.zip` for a version whose package is in the index',
+    cause: 'a file that was deleted, a copy that stopped halfway',
+    fix: REPAIR,
+  },
+  PACKAGE_CHANGED: {
+    meaning: 'the bytes of a package do not have the digest of `release.json`',
+    cause: 'tampering, a damaged disk, a host that rewrites files',
+    fix: REPAIR,
+  },
+  README_CHANGED: {
+    meaning: '`README.md` is not that of the package',
+    cause: 'tampering, an edit by hand',
+    fix: REPAIR,
+  },
+  INTERFACE_CHANGED: {
+    meaning: '`interface.json` has changed after its publication',
+    cause: 'tampering, an edit by hand',
+    fix: REPAIR,
+  },
+  LOCATION_FOREIGN: {
+    meaning: 'a location has a form or a host that is not allowed',
+    cause: 'tampering; a host that `allowedHosts` of `registry.json` does not name',
+    fix: 'restore release.json, or add the host to "allowedHosts" in registry.json',
+  },
+  LOCATION_MISMATCH: {
+    meaning: 'a location pins other bytes, or another commit, than `release.json` says',
+    cause: 'tampering, an edit by hand',
+    fix: RESTORE,
+  },
+  OWNER_MISMATCH: {
+    meaning: 'a version comes from a repository that does not own the module',
+    cause: 'an owner that was swapped by hand',
+    fix: 'restore module.json, or record the transfer: module-registry transfer ADDRESS --to owner/name --index …',
+  },
+  OWNER_CHANGED: {
+    meaning: 'the owner of a module has changed without a transfer',
+    cause: 'an owner that was swapped by hand',
+    fix: 'restore module.json, or record the transfer: module-registry transfer ADDRESS --to owner/name --index …',
+  },
+  NAMESPACE_FOREIGN: {
+    meaning: 'the owner of a module may not use its namespace',
+    cause: '`namespaces` of `registry.json` binds the namespace to other owners',
+    fix: 'transfer the module, or correct "namespaces" in registry.json',
+  },
+  MARK_INVALID: {
+    meaning: 'a mark names a version that the module does not have',
+    cause: 'an edit by hand',
+    fix: 'remove the mark from module.json, then: module-registry render --index …',
+  },
+  MARK_DROPPED: {
+    meaning: 'a tombstone or a transfer has disappeared from `module.json`',
+    cause: 'an edit by hand',
+    fix: 'restore the entry from the commit before the one that the message names',
+  },
+  YANK_UNMARKED: {
+    meaning: '`versions` hides a version that no mark yanks',
+    cause: 'tampering, an edit by hand',
+    fix: 'module-registry yank ADDRESS VERSION --index …, or to list it again: module-registry render --index …',
+  },
+  DERIVED_MISSING: {
+    meaning: 'a derived file is missing',
+    cause: 'a file that was deleted, a copy that stopped halfway',
+    fix: RENDER,
+  },
+  DERIVED_CHANGED: {
+    meaning: 'a derived file is not what the sources of truth give',
+    cause: 'tampering, an edit by hand; an index that another version of the tool rendered',
+    fix: RENDER,
+  },
+  FILE_UNEXPECTED: {
+    meaning: 'a file does not belong to an index',
+    cause: 'a file that was added by hand',
+    fix: 'remove the file: git rm PATH',
+  },
+  HISTORY_REWRITTEN: {
+    meaning: 'the history of the branch does not hold the commit of the checkpoint',
+    cause: 'a force push',
+    fix: 'push the old commit back: git push --force-with-lease REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
+  },
+  HISTORY_ROLLED_BACK: {
+    meaning: 'the branch has gone back to a commit before the checkpoint',
+    cause: 'an older head that was restored, a stale mirror',
+    fix: 'push the newer commit back: git push REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
+  },
+  COMMIT_UNREACHABLE: {
+    meaning: 'the commit of a version cannot be reached in its repository',
+    cause: 'a tag that was deleted, a history that was rewritten',
+    fix: 'push the tag again: git push origin COMMIT:refs/tags/TAG',
+  },
+  TAG_MOVED: {
+    meaning: 'the tag of a version is at another commit now',
+    cause: 'a tag that was moved',
+    fix: 'move the tag back: git push --force origin COMMIT:refs/tags/TAG',
+  },
+  TREE_MISMATCH: {
+    meaning: 'the package that the tagged tree gives has another digest than the published one',
+    cause: 'published bytes that are not the tagged tree',
+    fix: 'yank the version, and publish the tree under a new version',
+  },
+  ATTESTATION_FOREIGN: {
+    meaning: 'the attestation of a package is of another repository, tag or commit',
+    cause: 'a package that another run made',
+    fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
+  },
+  UNVERIFIABLE: {
+    meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
+    cause: 'a host that does not answer, a private repository, a location that is not followed',
+    fix: 'give this run access to what the message names, and run it again',
+  },
+  SUPPRESSION_INVALID: {
+    meaning: 'an entry of `suppressions` in `registry.json` is not valid',
+    cause: 'an edit by hand',
+    fix: 'write {"code", "address", "reason", "expires": "YYYY-MM-DD"}',
+  },
+} as const satisfies Readonly<Record<string, FindingKind>>
+
+export type FindingCode = keyof typeof FINDING_KINDS
+
+/** One fault of an index. */
+export interface Finding {
+  readonly code: FindingCode
+  /** `namespace/name/system`; null where the fault is not one of a module. */
+  readonly address: string | null
+  readonly version: string | null
+  /** What is wrong, with the values; text from outside is quoted. */
+  readonly message: string
+  /** The file of the index that is wrong; null where it is none. */
+  readonly path: string | null
+}
+
+/** What to do about a finding, ready to paste as far as the finding names it. */
+export function fixOf({ code, address, version, path }: Finding): string {
+  let fix: string = FINDING_KINDS[code].fix
+  if (path !== null) fix = fix.replaceAll('PATH', path)
+  if (address !== null) fix = fix.replaceAll('ADDRESS', address)
+  return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version)
+}
+
+/** Findings that are kept, so that memory is bounded; the rest is counted. */
+export const MAX_FINDINGS = 10_000
+
+/** The findings of a run. */
+export class Findings {
+  readonly #kept: Finding[] = []
+  #more = 0
+
+  add(finding: Finding): void {
+    if (this.#kept.length < MAX_FINDINGS) this.#kept.push(finding)
+    else this.#more += 1
+  }
+
+  /** By address, then by version and code: two runs over one index report the same. */
+  get sorted(): Finding[] {
+    const key = ({ address, version, code, path }: Finding) =>
+      [address ?? '', version ?? '', code, path ?? ''].join('\n')
+    return this.#kept.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+  }
+
+  /** How many are not kept. */
+  get more(): number {
+    return this.#more
+  }
+}

@@ -1,0 +1,63 @@
+import { RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import type { Checkpoint } from './checkpoint.ts'
+import type { Finding } from './finding.ts'
+import { judgeCommit } from './history-changes.ts'
+import type { IndexHistory } from './ports.ts'
+
+export interface HistoryRequest {
+  /** Undefined: from the first commit, or from the checkpoint. Begins with seven hex digits at least. */
+  readonly since: string | undefined
+  /** What the verifier has seen last; undefined for the first time. */
+  readonly checkpoint: Checkpoint | undefined
+}
+
+export interface HistoryOutcome {
+  readonly head: string
+  /** Commits that were checked. */
+  readonly commits: number
+}
+
+/**
+ * Checks every commit of the branch: nothing that was published is changed or gone, and what the verifier has seen is still
+ * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
+ */
+export async function verifyHistory(
+  { since, checkpoint }: HistoryRequest,
+  history: IndexHistory,
+  { add, log }: { readonly add: (finding: Finding) => void; readonly log: Log },
+): Promise<HistoryOutcome> {
+  const seen = checkpoint && (await history.resolve(checkpoint.commit))
+  if (checkpoint !== undefined && seen === undefined) add(await lostCheckpoint(checkpoint.commit, history))
+  const start = since === undefined ? seen : await history.resolve(since)
+  if (since !== undefined && start === undefined) throw notOnBranch(since)
+  let commits = 0
+  for await (const commit of history.commits(start)) {
+    for (const finding of await judgeCommit(commit, history)) add(finding)
+    commits += 1
+    log.progress?.('commits', commits, undefined)
+  }
+  return { head: history.head, commits }
+}
+
+async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Finding> {
+  const { head } = history
+  const isRolledBack = await history.isAhead(commit)
+  return {
+    code: isRolledBack ? 'HISTORY_ROLLED_BACK' : 'HISTORY_REWRITTEN',
+    address: null,
+    version: null,
+    message: isRolledBack
+      ? `the branch was at ${commit} and is at the older commit ${head} now`
+      : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
+    path: null,
+  }
+}
+
+function notOnBranch(since: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `--since names commit ${since}, which is not in the history of the index branch`,
+    'name a commit of the branch, by at least seven hex digits: git log --first-parent --oneline registry',
+  )
+}

@@ -1,0 +1,88 @@
+import type { Unreachable } from '../packages/remote-package.ts'
+
+/** A file of an index, as its listing has it. */
+export interface ListedFile {
+  readonly path: string
+  /** Whether it is a link, a submodule, a FIFO, a socket or a device. It is never read. */
+  readonly isSpecial: boolean
+  /** Of the blob in Git; undefined in a directory. */
+  readonly oid?: string
+}
+
+/** The files of an index, read without holding them in memory. */
+export interface IndexContents {
+  /** Commit of the branch; null for a directory. */
+  readonly commit: string | null
+  /** Every file once; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
+  list(): AsyncIterable<ListedFile>
+  /** The bytes of these files, by path. One that is over 32 MiB, or that is gone meanwhile, is left out. */
+  read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. */
+  stream(file: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean>
+}
+
+/** A commit of the branch of an index, with what it changes. */
+export interface HistoryCommit {
+  readonly commit: string
+  /** First parent; null for the first commit. */
+  readonly parent: string | null
+  readonly changes: readonly HistoryChange[]
+}
+
+export interface HistoryChange {
+  readonly path: string
+  /** Blob before the commit; null for a new file. */
+  readonly before: string | null
+  /** Blob after the commit; null for a deleted file. */
+  readonly after: string | null
+}
+
+/** The history of the branch of an index. */
+export interface IndexHistory {
+  /** Head of the branch. */
+  readonly head: string
+  /** The commit of the first-parent line of the head that begins so; undefined where there is none. */
+  resolve(commit: string): Promise<string | undefined>
+  /** Whether the head is an ancestor of a commit, as far as the commit can still be read. */
+  isAhead(commit: string): Promise<boolean>
+  /**
+   * The commits of the first-parent line, oldest first.
+   * @param since a commit on that line, which is left out; undefined begins with the first
+   */
+  commits(since: string | undefined): AsyncIterable<HistoryCommit>
+  /** A blob by its id, or by `<commit>:<path>`; undefined where there is none. */
+  read(name: string): Promise<Uint8Array | undefined>
+}
+
+/** The repositories that versions are published from, as they are now. */
+export interface TaggedRepositories {
+  /** Reads the tags of a repository, and fetches the commits of these releases as far as it has them. */
+  open(url: string, releases: readonly TaggedRelease[]): Promise<TaggedRepository | Unreachable>
+}
+
+export interface TaggedRelease {
+  readonly tag: string
+  /** 40 hex. */
+  readonly commit: string
+}
+
+export interface TaggedRepository {
+  readonly kind: 'opened'
+  /** The commit that a tag names now; undefined where there is no such tag. */
+  commitOf(tag: string): string | undefined
+  /** The package that the tree of a commit gives. */
+  rebuild(module: { readonly commit: string; readonly path: string }): Promise<Rebuilt>
+  close(): Promise<void>
+}
+
+/** `absent`: the repository does not give the commit; `refused`: its tree gives no package today. */
+export type Rebuilt =
+  | { readonly kind: 'rebuilt'; readonly digest: string; readonly size: number }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** Statements of who made a package. */
+export interface Attestations {
+  /** The statements for a digest; undefined where the host of the repository knows none of them. */
+  statements(repositoryUrl: string, digest: string): Promise<readonly unknown[] | Unreachable | undefined>
+}

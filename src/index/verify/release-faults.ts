@@ -1,0 +1,89 @@
+import { quote } from '../../base/error.ts'
+import { quoteUrl } from '../../base/url.ts'
+import type { ModuleDocument, RegistryDocument, ReleaseDocument, StoredPackage } from '../format/documents.ts'
+import { hostOfLocation, locationKind } from '../format/location.ts'
+import { versionPath } from '../format/paths.ts'
+import { allowsLocation } from '../format/policy.ts'
+import type { Fault } from './check-context.ts'
+
+/** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
+export function releaseFaults(
+  release: ReleaseDocument,
+  module: ModuleDocument | undefined,
+  registry: RegistryDocument,
+): Fault[] {
+  const path = versionPath(release.address, release.version, 'release.json')
+  return [
+    ...mismatches(release, module),
+    ...release.packages.flatMap((stored) => locationFaults(stored, release, registry)),
+  ].map((fault) => ({ ...fault, path }))
+}
+
+type Problem = Omit<Fault, 'path'>
+
+/** `module.json` repeats facts of the release, so that a change has to be made twice. */
+function mismatches(release: ReleaseDocument, module: ModuleDocument | undefined): Problem[] {
+  const listed = module?.versions.find(({ version }) => version === release.version)
+  if (listed === undefined) return []
+  const places = (packages: readonly Pick<StoredPackage, 'kind' | 'location'>[]) =>
+    packages.map(({ kind, location }) => `${kind} ${location}`).join(', ')
+  const facts: [name: string, one: string, other: string][] = [
+    ['tag', release.tag, listed.tag],
+    ['commit', release.commit, listed.commit],
+    ['committedAt', release.committedAt, listed.committedAt],
+    ['path', release.path, listed.path],
+    ['digest', release.package.digest, listed.digest],
+    ['packages', places(release.packages), places(listed.packages)],
+  ]
+  return facts
+    .filter(([, one, other]) => one !== other)
+    .map(([name, one, other]) => ({
+      code: 'RELEASE_MISMATCH',
+      message: `release.json says ${name} ${quote(one)}, and module.json says ${quote(other)}`,
+    }))
+}
+
+function locationFaults(
+  { location, digest }: StoredPackage,
+  release: ReleaseDocument,
+  registry: RegistryDocument,
+): Problem[] {
+  const faults: Problem[] = foreignHost(location, release, registry)
+  const mismatch = (problem: string) => faults.push({ code: 'LOCATION_MISMATCH', message: problem })
+  const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '')
+  switch (locationKind(location)) {
+    case 'git':
+      if (pin !== release.commit && pin !== release.tag)
+        mismatch(`the location ${quoteUrl(location)} is neither at commit ${release.commit} nor at its tag`)
+      break
+    case 'oci':
+      break
+    default:
+      if (pin !== release.package.digest)
+        mismatch(`the location ${quoteUrl(location)} does not pin ${release.package.digest}`)
+  }
+  if (digest !== release.package.digest)
+    mismatch(
+      `the package at ${quoteUrl(location)} has ${digest}, and the release has ${release.package.digest}`,
+    )
+  return faults
+}
+
+/** Without `allowedHosts` in `registry.json`, a zip or a commit is on the host of the repository. */
+function foreignHost(
+  location: string,
+  { repository }: ReleaseDocument,
+  registry: RegistryDocument,
+): Problem[] {
+  const host = hostOfLocation(location)
+  const foreign = (message: string): Problem[] => [{ code: 'LOCATION_FOREIGN', message }]
+  if (!allowsLocation(registry, location))
+    return foreign(`the location ${quoteUrl(location)} is on ${quote(host ?? '')}, which is no allowed host`)
+  const isOnHostOfRepository = ['https', 'git'].includes(locationKind(location))
+  if (registry.allowedHosts !== undefined || repository.url === '' || !isOnHostOfRepository) return []
+  const expected = new URL(repository.url).host
+  if (host === expected) return []
+  return foreign(
+    `the location ${quoteUrl(location)} is on ${quote(host ?? '')}, and its repository on ${quote(expected)}`,
+  )
+}

@@ -1,0 +1,91 @@
+import { quote } from '../../base/error.ts'
+import { inOrder } from '../../base/in-order.ts'
+import type { Log } from '../../base/log.ts'
+import type { RegistryDocument } from '../format/documents.ts'
+import { HOSTINGS, hostingFiles } from '../hosting/hosting.ts'
+import { registryFiles } from '../plan/file-table.ts'
+import type { CheckContext, Fault } from './check-context.ts'
+import { derivedFault } from './derived-fault.ts'
+import { ListCheck } from './list-check.ts'
+import { type CheckedModule, ModuleCheck } from './module-check.ts'
+import { type ModuleFolder, splitByModule } from './module-folders.ts'
+import type { ListedFile } from './ports.ts'
+
+/** Modules whose files are read at the same time. */
+const MODULES_AT_ONCE = 4
+
+const COLLECT_STATE = /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/
+
+export interface ContentsOutcome {
+  readonly modules: number
+  readonly versions: number
+}
+
+interface CheckedPart {
+  readonly part: ModuleFolder | ListedFile
+  /** Of a folder whose module can be read. */
+  readonly checked: CheckedModule | undefined
+}
+
+/**
+ * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
+ * modules nor with their versions, but for one short line of each module. One bad module does not stop the check of the others.
+ */
+export async function verifyContents(context: CheckContext, log: Log): Promise<ContentsOutcome> {
+  const lists = new ListCheck(context)
+  const roots: ListedFile[] = []
+  let modules = 0
+  let versions = 0
+  const parts = splitByModule(context.contents.list())
+  const check = async (part: CheckedPart['part']): Promise<CheckedPart> => ({
+    part,
+    checked: 'address' in part ? await new ModuleCheck(part, context).run() : undefined,
+  })
+  for await (const { part, checked } of inOrder(parts, MODULES_AT_ONCE, check)) {
+    if (!('address' in part)) {
+      if (part.isSpecial || !lists.addFile(part)) roots.push(part)
+      continue
+    }
+    await lists.addModule(part.address, checked)
+    modules += 1
+    versions += checked?.versions ?? 0
+    log.progress?.('modules', modules, undefined)
+  }
+  await lists.finish()
+  await verifyRoots(roots, context)
+  return { modules, versions }
+}
+
+/** The files of the registry itself, and those that belong to nothing. */
+async function verifyRoots(files: readonly ListedFile[], context: CheckContext): Promise<void> {
+  const { registry, contents } = context
+  const rendered = new Map(registryFiles(registry))
+  const configurations = configurationsOf(registry)
+  const known = files.filter(({ path }) => rendered.has(path) || configurations.has(path))
+  const bytes = await contents.read(known)
+  const add = (fault: Fault) => context.add({ ...fault, address: null, version: null })
+  for (const [path, text] of rendered) {
+    const fault = isList(path) ? undefined : derivedFault(path, text, bytes.get(path))
+    if (fault !== undefined) add(fault)
+  }
+  for (const { path, isSpecial } of files) {
+    const isOfHost = configurations.has(path) && configurations.get(path) === textOf(bytes.get(path))
+    if (!isSpecial && (rendered.has(path) || isOfHost || COLLECT_STATE.test(path))) continue
+    const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
+    add({ code: 'FILE_UNEXPECTED', message: `${quote(path)} ${what}`, path })
+  }
+}
+
+/** The list of all modules is among the files of an empty registry; with modules it is checked as a list. */
+function isList(path: string): boolean {
+  return path.startsWith('v1/')
+}
+
+/** Those of every host, as a user may have written one by hand. */
+function configurationsOf({ url }: RegistryDocument): Map<string, string> {
+  return new Map(HOSTINGS.flatMap((hosting) => hostingFiles(hosting, url)))
+}
+
+function textOf(bytes: Uint8Array | undefined): string | undefined {
+  return bytes === undefined ? undefined : new TextDecoder().decode(bytes)
+}

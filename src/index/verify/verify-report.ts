@@ -1,0 +1,71 @@
+import { type Refusal, visible } from '../../base/error.ts'
+import { type Finding, fixOf } from './finding.ts'
+import type { VerifyReport } from './verify.ts'
+
+/** The document of `--json`. */
+export function verifyJson(report: VerifyReport): object {
+  const { commit, findings, unverifiable, suppressed, more, checked } = report
+  return {
+    findings: findings.map(findingJson),
+    unverifiable: unverifiable.map(findingJson),
+    suppressed: suppressed.map(({ finding, reason, expires }) => ({
+      ...findingJson(finding),
+      reason,
+      expires,
+    })),
+    more,
+    checked,
+    commit,
+  }
+}
+
+function findingJson(finding: Finding): object {
+  const { code, address, version, message, path } = finding
+  return { code, address, version, message, path, fix: fixOf(finding) }
+}
+
+/** The report as text for people. */
+export function formatVerifyReport(report: VerifyReport): string {
+  const { findings, unverifiable, suppressed, more, checked } = report
+  const counts = [
+    `${checked.modules} modules, ${checked.versions} versions`,
+    ...(checked.commits > 0 ? [`${checked.commits} commits`] : []),
+    countOf(findings.length + more),
+    ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
+    ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
+  ]
+  return [
+    ...findings.flatMap((finding) => [
+      line('finding', finding),
+      `${' '.repeat(INDENT)}fix: ${visible(fixOf(finding))}`,
+    ]),
+    ...(more > 0 ? [`and ${more} more findings`] : []),
+    ...unverifiable.map((finding) => line('unknown', finding)),
+    ...suppressed.map(({ finding, expires }) => line('accepted', finding, ` (until ${expires})`)),
+    `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
+  ].join('\n')
+}
+
+const INDENT = 10
+
+function line(status: string, { code, message, path, ...subject }: Finding, more = ''): string {
+  const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ')
+  return `${status.padEnd(INDENT)}${code}  ${visible(name)}: ${visible(message)}${more}`
+}
+
+/** What ends the run red; none where nothing counts. */
+export function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
+  if (findings.length === 0) return []
+  const codes = [...new Set(findings.map(({ code }) => code))].sort()
+  return [
+    {
+      code: 'INDEX_INVALID',
+      message: `${countOf(findings.length + more)} in the index: ${codes.join(', ')}`,
+      hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
+    },
+  ]
+}
+
+function countOf(findings: number): string {
+  return `${findings} ${findings === 1 ? 'finding' : 'findings'}`
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createGitHub } from '../../../src/adapters/github/client.ts'
+import { putComment } from '../../../src/adapters/github/pull-request-comment.ts'
+import { openRepository } from '../../../src/adapters/github/repository.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { startGitHub } from '../../support/github/github.ts'
+import { silentLog } from '../../support/index/index-target.ts'
+
+const NAME = 'acme/registry'
+
+interface Redirect {
+  readonly operation: string
+  readonly status: number
+  /** The same path on the same server without it. */
+  readonly to?: string
+}
+
+/** A pull request whose comment is put while GitHub redirects the first request of one operation. */
+async function commentDespite({ operation, status, to }: Redirect) {
+  let left = 1
+  let api = ''
+  const github = await startGitHub({
+    tokens: [{ text: 'secret', permissions: { [NAME]: { contents: 'write', 'pull-requests': 'write' } } }],
+    faults: (request) => {
+      if (request.operation !== operation || left === 0) return undefined
+      left -= 1
+      return { status, headers: { location: to ?? `${api}${request.path}` } }
+    },
+  })
+  const fake = await github.create(NAME)
+  const { url, apiUrl } = github
+  api = apiUrl
+  const server = { url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
+  const put = async () => putComment(await openRepository(createGitHub(server, silentLog), NAME), 7, 'text')
+  return { put, comments: () => fake.comments.length, asked: () => github.requests.length }
+}
+
+describe('a redirect of GitHub’s API', () => {
+  it.each([301, 302, 303])(
+    'with %i is no success of a write, and the write is not sent again',
+    async (status) => {
+      const { put, comments, asked } = await commentDespite({ operation: 'issues/create-comment', status })
+      expect(await refusalFrom(put)).toMatch(
+        /^REPOSITORY_UNREACHABLE: GitHub answers POST ".*" with 30\d to ".*": it is not followed \| if the repository has another name/,
+      )
+      expect(comments()).toBe(0)
+      expect(asked()).toBe(3)
+    },
+  )
+
+  it.each([307, 308])('with %i is followed for a write, on the same server', async (status) => {
+    const { put, comments } = await commentDespite({ operation: 'issues/create-comment', status })
+    await put()
+    expect(comments()).toBe(1)
+  })
+
+  it.each([
+    ['issues/create-comment', 307],
+    ['repos/get', 301],
+  ])('to another server is refused (%s)', async (operation, status) => {
+    const to = 'https://elsewhere.test/repos'
+    const { put, comments } = await commentDespite({ operation, status, to })
+    expect(await refusalFrom(put)).toContain(`with ${status} to "${to}": it is not followed`)
+    expect(comments()).toBe(0)
+  })
+
+  it('is followed for a read, on the same server', async () => {
+    const { put, comments } = await commentDespite({ operation: 'repos/get', status: 301 })
+    await put()
+    expect(comments()).toBe(1)
+  })
+})

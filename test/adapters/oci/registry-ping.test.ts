@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { globalAgent } from 'node:https'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { networkTransport } from '../../../src/adapters/http/transport.ts'
+import { findOpenTofuCredentials } from '../../../src/adapters/oci/opentofu-credentials.ts'
+import { pingProblem } from '../../../src/adapters/oci/registry-ping.ts'
+import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
+import { type Fault, startOciRegistry } from '../../support/oci/oci-registry.ts'
+import { CountingLog } from '../../support/package/packing.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const ADA = Buffer.from('ada:secret').toString('base64')
+const EVE = Buffer.from('eve:secret').toString('base64')
+
+/** A home directory with these files. */
+async function homeWith(files: Readonly<Record<string, object>>): Promise<string> {
+  const home = await temporaryDirectory()
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(home, path, '..'), { recursive: true })
+    await writeFile(join(home, path), JSON.stringify(content))
+  }
+  return home
+}
+
+async function userIn(files: Readonly<Record<string, object>>, environment: object = {}) {
+  const repository = parseOciRepository('oci.acme.test/team/vpc')
+  const found = await findOpenTofuCredentials(repository, { HOME: await homeWith(files), ...environment })
+  return found.credentials?.kind === 'password' ? found.credentials.username : undefined
+}
+
+describe('the credentials that OpenTofu finds', () => {
+  it.each<[what: string, files: Readonly<Record<string, object>>, user: string | undefined]>([
+    [
+      "Docker's file, by host",
+      { '.docker/config.json': { auths: { 'oci.acme.test': { auth: ADA } } } },
+      'ada',
+    ],
+    [
+      'the longest path, over the host',
+      {
+        '.docker/config.json': {
+          auths: { 'oci.acme.test': { auth: ADA }, 'oci.acme.test/team': { auth: EVE } },
+        },
+      },
+      'eve',
+    ],
+    [
+      "Podman's file",
+      { '.config/containers/auth.json': { auths: { 'oci.acme.test/team/vpc': { auth: ADA } } } },
+      'ada',
+    ],
+    [
+      'none of another path',
+      { '.docker/config.json': { auths: { 'oci.acme.test/other': { auth: ADA } } } },
+      undefined,
+    ],
+  ])('are those of %s', async (_, files, user) => {
+    expect(await userIn(files)).toBe(user)
+  })
+
+  it('are not those of DOCKER_CONFIG', async () => {
+    const other = await homeWith({ 'config.json': { auths: { 'oci.acme.test': { auth: ADA } } } })
+    expect(await userIn({}, { DOCKER_CONFIG: other })).toBeUndefined()
+  })
+})
+
+describe.skipIf(!hasProgram('openssl'))('the first request of OpenTofu (needs openssl)', () => {
+  let certificates: Certificates
+  beforeAll(async () => {
+    certificates = await createCertificates(['127.0.0.1'])
+    globalAgent.options.ca = readFileSync(certificates.caFile, 'utf8')
+  })
+  afterAll(() => {
+    delete globalAgent.options.ca
+  })
+
+  async function problemOf(fault: Fault | undefined, isTls = true, hasLogin = false) {
+    const registry = await startOciRegistry({}, isTls ? certificates.tls : undefined)
+    // On loopback https is tried first, with the same request.
+    if (fault !== undefined) registry.failNext(/^GET \/v2\/$/, fault, fault)
+    const password = { kind: 'password', username: 'ada', password: 'secret' } as const
+    const credentials = hasLogin ? password : undefined
+    return pingProblem(
+      parseOciRepository(`${registry.host}/acme/vpc`),
+      async () => ({ credentials, source: '~/.docker/config.json' }),
+      networkTransport(new CountingLog()),
+    )
+  }
+
+  const challenge = (scheme: string): Fault => ({ answer: 401, headers: { 'WWW-Authenticate': scheme } })
+
+  it.each<[what: string, fault: Fault | undefined, hasLogin: boolean]>([
+    ['a 200', undefined, false],
+    ['a token server', challenge('Bearer realm="https://auth.acme.test/token"'), false],
+    ['a password that it has', challenge('Basic realm="x"'), true],
+  ])('goes on after %s', async (_, fault, hasLogin) => {
+    expect(await problemOf(fault, true, hasLogin)).toBeUndefined()
+  })
+
+  it.each<[fault: Fault, problem: string]>([
+    [{ answer: 404 }, 'answers 404'],
+    [{ answer: 403 }, 'answers 403'],
+    [{ answer: 500 }, 'answers 500'],
+    [{ answer: 401 }, 'without a login that OpenTofu knows'],
+    [challenge('Basic realm="x"'), 'finds none in ~/.docker/config.json'],
+  ])('ends the install after %j', async (fault, problem) => {
+    expect(await problemOf(fault)).toContain(problem)
+  })
+
+  it('ends it where the registry speaks plain http', async () => {
+    expect(await problemOf(undefined, false)).toContain('OpenTofu speaks https alone')
+  })
+})

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { programPath } from '../support/cli/program.ts'
+import { git } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+let registry: Registry
+let marker: string
+/** A program that says that it has run, and does its work: it runs its arguments. */
+let program: string
+
+beforeEach(async () => {
+  registry = await createRegistry()
+  const directory = await temporaryDirectory()
+  marker = join(directory, 'marker')
+  program = join(directory, 'program')
+  await writeFile(program, `#!/bin/sh\necho "$0 $*" >> ${marker}\ncase "$1" in git*) exec "$@";; esac\n`)
+  await chmod(program, 0o755)
+})
+
+/** A home whose configuration names the program wherever a local transport would run one. */
+async function homeWithPrograms(): Promise<string> {
+  const home = await temporaryDirectory()
+  const hooks = join(home, 'hooks')
+  await mkdir(hooks)
+  for (const name of ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction']) {
+    await writeFile(join(hooks, name), `#!/bin/sh\necho ${name} >> ${marker}\n`)
+    await chmod(join(hooks, name), 0o755)
+  }
+  const lines = ['[core]', `\thooksPath = ${hooks}`, '[uploadpack]', `\tpackObjectsHook = ${program}`, '']
+  await writeFile(join(home, '.gitconfig'), lines.join('\n'))
+  return home
+}
+
+describe('no program of the user’s Git configuration runs', () => {
+  it.each(['', 'file://'])('for an index at %s/path', async (scheme) => {
+    const { directory } = await createModule()
+    const env = { HOME: await homeWithPrograms() }
+    const index = ['--index', `${scheme}${registry.bare}`]
+    const publish = ['publish', ...index, '--repository', directory, '--tag', 'v1.0.0']
+    await runCliWell(publish, { env })
+    await runCliWell(['render', ...index], { env })
+    expect(existsSync(marker)).toBe(false)
+  })
+
+  it('for a source at file:///path', async () => {
+    const { directory } = await createModule()
+    const config = join(await temporaryDirectory(), 'registry.yml')
+    const source = `  - {repository: "file://${directory}", address: acme/vpc/aws}`
+    await writeFile(config, `sources:\n${source}\n`)
+    const env = { HOME: await homeWithPrograms() }
+    await runCliWell(['collect', '--index', `file://${registry.bare}`, '--config', config], { env })
+    expect(existsSync(marker)).toBe(false)
+  })
+})
+
+/** A directory for PATH whose git does not know GIT_NO_LAZY_FETCH, like releases before 2.39.4 and some up to 2.43. */
+async function pathWithLazyGit(): Promise<string> {
+  const directory = await temporaryDirectory()
+  const script = `#!/bin/sh\nGIT_NO_LAZY_FETCH=0 exec ${programPath('git')} "$@"\n`
+  await writeFile(join(directory, 'git'), script, { mode: 0o755 })
+  return `${directory}:${process.env['PATH']}`
+}
+
+/** Lines of a partial clone whose configuration names the program for what it lacks. */
+function partialClone(url: string): string {
+  const remote = ['[remote "origin"]', `\turl = ${url}`, '\tpromisor = true', `\tuploadpack = ${program}`]
+  return [
+    '[core]',
+    '\trepositoryFormatVersion = 1',
+    '[extensions]',
+    '\tpartialClone = origin',
+    ...remote,
+    '',
+  ].join('\n')
+}
+
+describe.each([
+  ['this git', async () => process.env['PATH']],
+  ['a git without GIT_NO_LAZY_FETCH', pathWithLazyGit],
+])('a partial clone, read by %s,', (_, path) => {
+  it('refuses a tag on a missing object alone, and runs no program of its configuration', async () => {
+    const { directory } = await createModule()
+    await writeFile(join(directory, '.git/config'), partialClone(`file://${directory}`))
+    const missing = 'a'.repeat(40)
+    for (const tag of ['v2.0.0', 'not-a-version'])
+      await writeFile(join(directory, '.git/refs/tags', tag), `${missing}\n`)
+    const annotated = `object ${missing}\ntype commit\ntag v3.0.0\ntagger Ada <ada@acme.test> 1735787045 +0000\n\nx\n`
+    const oid = git(directory, ['hash-object', '-t', 'tag', '-w', '--stdin', '--literally'], annotated)
+    await writeFile(join(directory, '.git/refs/tags/v3.0.0'), oid)
+    const args = ['publish', '--index', registry.directory, '--repository', directory, '--module', 'a/b/c']
+    const env = { PATH: await path() }
+    const { code, stderr, json } = await runCli([...args, '--all-tags', '--keep-going', '--json'], { env })
+    const refused = { status: 'refused', error: expect.objectContaining({ code: 'NOT_FOUND' }) }
+    expect(json()).toMatchObject({
+      results: expect.arrayContaining([
+        expect.objectContaining({ status: 'published', tag: 'v1.0.0' }),
+        expect.objectContaining({ ...refused, tag: 'v2.0.0' }),
+        expect.objectContaining({ ...refused, tag: 'v3.0.0' }),
+      ]),
+    })
+    expect(code).toBe(1)
+    expect(stderr).toContain(`tag "v2.0.0" names the object ${missing}, which is not in the repository`)
+    expect(stderr).toContain('hint: fetch it: git fetch --force origin refs/tags/v2.0.0:refs/tags/v2.0.0')
+    expect(existsSync(marker)).toBe(false)
+  })
+
+  it('is refused as a source, and runs no program of its configuration', async () => {
+    const { directory } = await createModule()
+    git(directory, ['config', 'uploadpack.allowFilter', 'true'])
+    const partial = join(await temporaryDirectory(), 'partial.git')
+    git(directory, ['clone', '--quiet', '--bare', '--filter=blob:none', `file://${directory}`, partial])
+    await writeFile(join(partial, 'config'), partialClone(`file://${directory}`))
+    const config = join(await temporaryDirectory(), 'registry.yml')
+    await writeFile(config, `sources:\n  - {repository: "file://${partial}", address: acme/vpc/aws}\n`)
+    const args = ['collect', '--index', registry.directory, '--config', config]
+    const { code, stderr } = await runCli(args, { env: { PATH: await path() } })
+    expect(code).toBe(1)
+    expect(stderr).toContain('error[REPOSITORY_UNREACHABLE]')
+    expect(existsSync(marker)).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
+import { allowsLocation, allowsOwner } from '../../../src/index/format/policy.ts'
+import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { refusalOf } from '../../refusal.ts'
+import { aRegistry, bytesOf, commitOf, digestOf } from '../../support/publish/samples.ts'
+
+const checksum = `checksum=${digestOf('x')}`
+const policyOf = (more: object) =>
+  parseRegistryDocument('registry.json', bytesOf(JSON.stringify({ ...aRegistry(), ...more })))
+
+describe('the hosts that a registry allows', () => {
+  const policy = policyOf({ allowedHosts: ['ghcr.io', 'oci.acme.test:5000', '*.acme.dev'] })
+
+  it.each([
+    [`./module.zip?${checksum}`, true],
+    [`oci://ghcr.io/acme/vpc?digest=${digestOf('x')}`, true],
+    [`oci://oci.acme.test:5000/acme/vpc?digest=${digestOf('x')}`, true],
+    [`oci://oci.acme.test/acme/vpc?digest=${digestOf('x')}`, false],
+    [`s3::https://bucket.acme.dev/vpc.zip?${checksum}`, true],
+    [`https://acme.dev/vpc.zip?${checksum}`, false],
+    [`https://evilacme.dev/vpc.zip?${checksum}`, false],
+    [`git::ssh://git@github.com/acme/vpc.git?ref=${commitOf('x')}`, false],
+  ])('decide on %s', (location, isAllowed) => {
+    expect(allowsLocation(policy, location)).toBe(isAllowed)
+    expect(allowsLocation(policyOf({}), location)).toBe(true)
+  })
+})
+
+describe('the owners of a namespace', () => {
+  const policy = policyOf({
+    namespaces: {
+      acme: { owners: [{ host: 'github.com', ownerId: 7 }, { repositories: 'git.acme.test/platform/*' }] },
+      deep: { owners: [{ repositories: 'gitlab.com/acme/**' }] },
+      closed: { owners: [] },
+      '*': { owners: [{ repositories: 'github.com/*/*' }] },
+    },
+  })
+  const gitHub = { host: 'github.com', repository: 'other/vpc' }
+
+  it.each([
+    ['acme', { ...gitHub, repositoryId: 1, ownerId: 7 }, true],
+    ['ACME', { ...gitHub, repositoryId: 1, ownerId: 7 }, true],
+    ['acme', { ...gitHub, host: 'ghes.test', repositoryId: 1, ownerId: 7 }, false],
+    ['acme', { ...gitHub, repositoryId: 1, ownerId: 8 }, false],
+    ['acme', { host: 'git.acme.test', repository: 'Platform/vpc' }, true],
+    ['acme', { host: 'git.acme.test', repository: 'platform/a/vpc' }, false],
+    ['acme', { host: 'gitXacme.test', repository: 'platform/vpc' }, false],
+    ['acme', undefined, false],
+    ['deep', { host: 'gitlab.com', repository: 'acme/a/b/vpc' }, true],
+    ['deep', { host: 'gitlab.com', repository: 'acmeevil/vpc' }, false],
+    ['closed', gitHub, false],
+    ['others', gitHub, true],
+    ['others', { host: 'git.acme.test', repository: 'a/b' }, false],
+  ])('of %s decide on %j: %s', (namespace, owner, isAllowed) => {
+    const address = parseModuleAddress(`${namespace}/vpc/aws`)
+    expect(allowsOwner(policy, address, owner)).toBe(isAllowed)
+    expect(allowsOwner(policyOf({}), address, owner)).toBe(true)
+  })
+
+  it.each([
+    ['an id without a host', { namespaces: { acme: { owners: [{ ownerId: 7 }] } } }],
+    [
+      'a pattern that is a URL',
+      { namespaces: { acme: { owners: [{ repositories: 'https://github.com/acme' }] } } },
+    ],
+    ['a pattern without a path', { namespaces: { acme: { owners: [{ repositories: 'github.com' }] } } }],
+    ['a host that is a URL', { allowedHosts: ['https://ghcr.io'] }],
+  ])('cannot be %s', (_, more) => {
+    expect(refusalOf(() => policyOf(more))).toMatch(
+      /^INDEX_INVALID: "registry.json" in the index is not valid/,
+    )
+  })
+})

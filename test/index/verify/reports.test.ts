@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding } from '../../../src/index/verify/finding.ts'
+import { Findings, MAX_FINDINGS } from '../../../src/index/verify/finding.ts'
+import { sarifOf } from '../../../src/index/verify/sarif.ts'
+import type { VerifyReport } from '../../../src/index/verify/verify.ts'
+import { formatVerifyReport, verifyJson, verifyRefusals } from '../../../src/index/verify/verify-report.ts'
+
+const finding: Finding = {
+  code: 'PACKAGE_MISSING',
+  address: 'acme/vpc/aws',
+  version: '1.0.0',
+  message: 'module.zip is missing',
+  path: 'v1/modules/acme/vpc/aws/1.0.0/module.zip',
+}
+const report: VerifyReport = {
+  commit: null,
+  findings: [
+    finding,
+    { ...finding, code: 'FILE_UNEXPECTED', address: null, version: null, path: 'a b\u202e.txt' },
+  ],
+  unverifiable: [{ ...finding, code: 'UNVERIFIABLE', message: 'down' }],
+  suppressed: [{ finding: { ...finding, version: '2.0.0' }, reason: 'known', expires: '2999-01-01' }],
+  more: 3,
+  checked: { modules: 2, versions: 3, commits: 4 },
+  isHistoryVerified: false,
+}
+
+describe('the report of verify', () => {
+  it('is text that no name can forge', () => {
+    expect(
+      formatVerifyReport(report),
+    ).toBe(`finding   PACKAGE_MISSING  acme/vpc/aws 1.0.0: module.zip is missing
+          fix: module-registry publish --repair --index …
+finding   FILE_UNEXPECTED  a b\\u{202e}.txt: module.zip is missing
+          fix: remove the file: git rm a b\\u{202e}.txt
+and 3 more findings
+unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down
+accepted  PACKAGE_MISSING  acme/vpc/aws 2.0.0: module.zip is missing (until 2999-01-01)
+verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppressed`)
+  })
+
+  it('is the document of the contract', () => {
+    expect(verifyJson(report)).toMatchObject({
+      findings: [
+        {
+          code: 'PACKAGE_MISSING',
+          address: 'acme/vpc/aws',
+          version: '1.0.0',
+          message: 'module.zip is missing',
+        },
+        { code: 'FILE_UNEXPECTED', address: null, version: null },
+      ],
+      unverifiable: [{ code: 'UNVERIFIABLE' }],
+      suppressed: [{ version: '2.0.0', reason: 'known', expires: '2999-01-01' }],
+      more: 3,
+      checked: { modules: 2, versions: 3, commits: 4 },
+    })
+  })
+
+  it('ends the run red for findings alone', () => {
+    expect(verifyRefusals(report)).toMatchObject([
+      { code: 'INDEX_INVALID', message: '5 findings in the index: FILE_UNEXPECTED, PACKAGE_MISSING' },
+    ])
+    expect(verifyRefusals({ ...report, findings: [], more: 0 })).toEqual([])
+  })
+
+  it('is SARIF with a rule, a place and a fingerprint for each result', () => {
+    const sarif = sarifOf(report) as {
+      runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }]
+    }
+    const [{ tool, results }] = sarif.runs
+    expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'note', 'error'])
+    for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[Number(ruleIndex)]?.id).toBe(ruleId)
+    expect(results[1]).toMatchObject({
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'a%20b%E2%80%AE.txt' } } }],
+    })
+    expect(results[3]).toMatchObject({ suppressions: [{ kind: 'external', justification: 'known' }] })
+    const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints))
+    expect(new Set(prints).size).toBe(4)
+  })
+
+  it('keeps 10,000 findings, and counts the others', () => {
+    const findings = new Findings()
+    for (let each = 0; each < MAX_FINDINGS + 2; each += 1) findings.add(finding)
+    expect(findings.sorted).toHaveLength(MAX_FINDINGS)
+    expect(findings.more).toBe(2)
+  })
+})

@@ -1,0 +1,162 @@
+import { mkdirSync } from 'node:fs'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
+import { initCommand } from '../../../src/cli/init.ts'
+import { publishCommand } from '../../../src/cli/publish.ts'
+import { type VerifyFlags, verifyCommand } from '../../../src/cli/verify.ts'
+import type { Runtime } from '../../../src/composition/runtime.ts'
+import { git, gitEnvironment } from '../git/git-repository.ts'
+import { buildRepository } from '../git/module-repository.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import { silentLog } from './index-target.ts'
+
+export const VPC = 'v1/modules/acme/vpc/aws'
+const URL = 'https://modules.acme.test'
+
+/** An index with two modules, as a directory and as a branch with a commit for each publish. */
+export interface PublishedIndexes {
+  readonly directory: string
+  /** A bare repository; the index is its branch `registry`. */
+  readonly bare: string
+  /** The module repositories, by the name of the module. */
+  readonly modules: Readonly<Record<'vpc' | 'subnets', string>>
+}
+
+export async function testRuntime(environment: Readonly<Record<string, string>> = {}): Promise<Runtime> {
+  const temporary = await temporaryDirectory()
+  return {
+    environment: { ...gitEnvironment, HOME: temporary, ...environment },
+    log: silentLog,
+    secrets: new SecretMask(),
+    temporary,
+  }
+}
+
+/** acme/vpc/aws 1.0.0 and 1.1.0 with packages in the index, acme/subnets/aws 2.0.0 in Git. */
+export async function publishIndexes(): Promise<PublishedIndexes> {
+  const root = await temporaryDirectory()
+  const [directory, bare] = [join(root, 'index'), join(root, 'index.git')]
+  await git(root, ['init', '--quiet', '--bare', bare])
+  const modules = { vpc: join(root, 'vpc'), subnets: join(root, 'subnets') }
+  moduleVersion(modules.vpc, 'vpc', '1.0.0')
+  moduleVersion(modules.vpc, 'vpc', '1.1.0')
+  moduleVersion(modules.subnets, 'subnets', '2.0.0')
+  const runtime = await testRuntime()
+  for (const index of [directory, bare]) {
+    await initCommand({ index, url: URL }, runtime)
+    for (const version of ['1.0.0', '1.1.0']) await publish(index, modules.vpc, [`v${version}`], runtime)
+    await publish(index, modules.subnets, ['v2.0.0'], runtime, 'git')
+  }
+  return { directory, bare, modules }
+}
+
+function moduleVersion(directory: string, name: string, version: string): void {
+  const origin = `[remote "origin"]\n\turl = https://git.acme.test/acme/terraform-aws-${name}.git\n`
+  buildRepository(directory, {
+    tag: `v${version}`,
+    files: [
+      { path: 'main.tf', content: `variable "name" {}\n\noutput "id" {\n  value = "${version}"\n}\n` },
+      { path: 'README.md', content: `# ${name} ${version}\n\nA network.\n` },
+    ],
+    gitConfig: version.endsWith('.0.0') ? origin : '',
+  })
+}
+
+export async function publish(
+  index: string,
+  repository: string,
+  tag: readonly string[],
+  runtime: Runtime,
+  kind = 'index',
+): Promise<void> {
+  const flags = { index, repository, tag, package: kind }
+  const { refusals = [] } = await publishCommand(flags, runtime)
+  if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
+}
+
+/** A copy to plant faults in. */
+export async function copyOf(index: string): Promise<string> {
+  const copy = join(await temporaryDirectory(), index.endsWith('.git') ? 'index.git' : 'index')
+  await cp(index, copy, { recursive: true })
+  return copy
+}
+
+/** Replaces the text of a file of a directory index; null removes the file. */
+export async function edit(
+  index: string,
+  path: string,
+  change: (text: string) => string | null,
+): Promise<void> {
+  const file = join(index, path)
+  const text = change(await readFile(file, 'latin1').catch(() => ''))
+  if (text === null) return rm(file, { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
+  await writeFile(file, text, 'latin1')
+}
+
+/** The same for a JSON document. */
+// biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
+export function editJson(index: string, path: string, change: (document: any) => void): Promise<void> {
+  return edit(index, path, (text) => {
+    const document = JSON.parse(text)
+    change(document)
+    return `${JSON.stringify(document, null, 2)}\n`
+  })
+}
+
+/** Adds a commit to the branch of a bare index; null removes a file or a folder. */
+export async function commitTo(
+  bare: string,
+  files: Readonly<Record<string, string | null>>,
+  branch = 'registry',
+): Promise<string> {
+  const changes = Object.entries(files).map(([path, text]) =>
+    text === null
+      ? `D ${path}\n`
+      : `M 100644 inline ${path}\ndata ${Buffer.byteLength(text, 'latin1')}\n${text}\n`,
+  )
+  const head = `commit refs/heads/${branch}\ncommitter Ada <ada@acme.test> 1735787045 +0000\ndata 4\nEdit\nfrom refs/heads/${branch}^0\n`
+  await git(
+    bare,
+    ['fast-import', '--quiet', '--force'],
+    Buffer.from(`${head}${changes.join('')}\n`, 'latin1'),
+  )
+  return git(bare, ['rev-parse', `refs/heads/${branch}`])
+}
+
+export function readBranch(bare: string, path: string): Promise<string> {
+  return git(bare, ['show', `registry:${path}`])
+}
+
+interface ReportedFinding {
+  readonly code: string
+  readonly address: string | null
+  readonly version: string | null
+  readonly message: string
+  readonly path: string | null
+  readonly fix: string
+}
+
+export interface Report {
+  readonly findings: readonly ReportedFinding[]
+  readonly unverifiable: readonly ReportedFinding[]
+  readonly suppressed: readonly (ReportedFinding & { readonly reason: string })[]
+  readonly checked: { readonly modules: number; readonly versions: number; readonly commits: number }
+  readonly exitCode: number
+  readonly text: string
+}
+
+/** What `verify` reports. */
+export async function verifyWith(flags: VerifyFlags, runtime?: Runtime): Promise<Report> {
+  const outcome = await verifyCommand(flags, runtime ?? (await testRuntime()))
+  const report = outcome.json as Omit<Report, 'exitCode' | 'text'>
+  return { ...report, text: outcome.text, exitCode: (outcome.refusals ?? []).length > 0 ? 1 : 0 }
+}
+
+/** `CODE address version` of each finding. */
+export function named({ findings }: Pick<Report, 'findings'>): string[] {
+  return findings.map(({ code, address, version }) =>
+    [code, address, version].filter((part) => part !== null).join(' '),
+  )
+}
