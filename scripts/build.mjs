@@ -1,14 +1,6 @@
 // tsc first (ncc's own TypeScript loader differs), then one bundle for each entry. The output is committed and byte-stable.
 import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { licences } from './licenses.mjs'
 import { hashSources, SOURCE_HASH_FILE } from './source-hash.mjs'
