@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group.ts'
-import { moduleIn } from '../index/format/index-files.ts'
-import { modulePath } from '../index/format/paths.ts'
+import { moduleIn, registryIn } from '../index/format/index-files.ts'
+import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { bumpVersion } from '../interface/diff/required-bump.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
@@ -46,7 +46,9 @@ export async function nextTags(
 
 /** The next version of modules that share their tags; none where nothing is published. */
 async function nextVersion(addresses: readonly ModuleAddress[], snapshot: IndexSnapshot): Promise<Version[]> {
-  const files = await snapshot.read(addresses.map((address) => modulePath(address, 'module.json')))
+  const paths = addresses.map((address) => modulePath(address, 'module.json'))
+  const files = await snapshot.read([REGISTRY_PATH, ...paths])
+  if (snapshot.exists) registryIn(files)
   const versions = addresses.flatMap((address) => moduleIn(files, address)?.versions ?? [])
   const [highest] = sortVersions(versions.map(({ version }) => version))
   return highest === undefined ? [] : [bumpVersion(highest, 'patch')]

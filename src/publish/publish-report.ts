@@ -39,7 +39,7 @@ export interface PublishedResult {
   readonly package: {
     readonly kind: string
     readonly digest: string
-    /** Bytes; absent for an unchanged version, as `files` is: `release.json` has them, and is not read for it. */
+    /** Bytes; absent, as `files` is, for an unchanged version where `module.json` does not say it. */
     readonly size?: number
     readonly files?: number
   }
@@ -125,7 +125,7 @@ function unchangedResult({
   selection,
   published,
 }: Extract<AcceptedDecision, { status: 'unchanged' }>): PublishedResult {
-  const { version, tag, commit, digest, packages } = published
+  const { version, tag, commit, digest, size, files, packages } = published
   const [first] = packages
   return {
     status: 'unchanged',
@@ -134,7 +134,12 @@ function unchangedResult({
     tag,
     commit,
     location: first?.location ?? '',
-    package: { kind: first?.kind ?? '', digest },
+    package: {
+      kind: first?.kind ?? '',
+      digest,
+      ...(size === undefined ? {} : { size }),
+      ...(files === undefined ? {} : { files }),
+    },
     packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
   }
 }

@@ -35,6 +35,9 @@ const publishedVersion = z.looseObject({
   committedAt: dateField,
   path: z.string(),
   digest: digestField,
+  /** Of the zip, as `release.json` has them; for the reports of later runs. */
+  size: z.number().int().positive().exactOptional(),
+  files: z.number().int().positive().exactOptional(),
   packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).min(1),
 })
 

@@ -2,10 +2,11 @@ import { canonicalJson, sorted } from '../../base/json.ts'
 import { interfaceJson } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
-import type { ReleaseDocument } from './documents.ts'
+import type { ModuleDocument, ReleaseDocument } from './documents.ts'
 import { releaseSummary } from './module-list.ts'
+import { deprecationOf, type VersionMark } from './version-state.ts'
 
-/** What the details of a version do not take from its own commit: `versions` in those of a module, all from a server. */
+/** What the details of a version do not take from its own commit: `versions` and `deprecation` in those of a module, all from a server. */
 interface MoreDetails {
   readonly verified: boolean
   readonly downloads: number
@@ -13,7 +14,20 @@ interface MoreDetails {
   readonly versions: readonly Version[]
   /** Every system of the module's name. */
   readonly providers: readonly string[]
-  readonly deprecation: { readonly reason: string; readonly link: string } | null
+  readonly deprecation: DeprecationJson | null
+}
+
+interface DeprecationJson extends Pick<VersionMark, 'reason' | 'replacement'> {
+  /** Empty where there is none. */
+  readonly link: string
+}
+
+/** The deprecation of a version, as details show it; null for a version that is not deprecated. */
+export function deprecationJson(module: ModuleDocument, version: Version): DeprecationJson | null {
+  const mark = deprecationOf(module, version)
+  if (mark === undefined) return null
+  const { reason, link = '', replacement } = mark
+  return { reason, link, ...(replacement === undefined ? {} : { replacement }) }
 }
 
 /**

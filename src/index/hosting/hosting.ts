@@ -99,7 +99,7 @@ checkout of the index:
   # 1. the files of versions, which no list names yet
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
   # 2. the lists that clients read
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
   # 3. the lists for people, and what is gone from the index

@@ -11,7 +11,7 @@ import {
   type ReleaseDocument,
 } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
-import { renderVersionDetails } from '../format/module-details.ts'
+import { deprecationJson, renderVersionDetails } from '../format/module-details.ts'
 import {
   formatNewestList,
   formatSystemList,
@@ -99,8 +99,13 @@ const MODULE_FILES: Table<
   [
     'index.json',
     ({ module, latest }) => {
-      const versions = listedVersions(module)
-      return latest ? renderVersionDetails(latest.release, latest.moduleInterface, { versions }) : null
+      if (latest === undefined) return null
+      const { release, moduleInterface } = latest
+      const deprecation = deprecationJson(module, release.version)
+      return renderVersionDetails(release, moduleInterface, {
+        versions: listedVersions(module),
+        deprecation,
+      })
     },
   ],
 ]

@@ -194,7 +194,8 @@ export function publishedVersion(release: ReleaseDocument, before?: PublishedVer
     return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] }
   }
   const { version, tag, commit, committedAt, path } = release
-  return { version, tag, commit, committedAt, path, digest: release.package.digest, packages }
+  const { digest, size, files } = release.package
+  return { version, tag, commit, committedAt, path, digest, size, files, packages }
 }
 
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */

@@ -1,7 +1,6 @@
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
-import { renderVersionDetails } from '../../index/format/module-details.ts'
+import { deprecationJson, renderVersionDetails } from '../../index/format/module-details.ts'
 import { latestOf } from '../../index/format/module-list.ts'
-import { deprecationOf } from '../../index/format/version-state.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
@@ -42,13 +41,12 @@ async function answerDetails(
     readSystems(reader, module.address),
     readVerified(reader),
   ])
-  const mark = deprecationOf(module, version)
   const details = renderVersionDetails(release, moduleInterface, {
     verified: verified.has(module.address.namespace),
     downloads: downloads?.of(formatModuleAddress(module.address), version) ?? 0,
     versions: listedVersions(module),
     providers: systems.map(({ provider }) => provider),
-    deprecation: mark === undefined ? null : { reason: mark.reason, link: mark.link ?? '' },
+    deprecation: deprecationJson(module, version),
   })
   return countedAnswer(details)
 }

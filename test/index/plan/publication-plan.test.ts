@@ -116,6 +116,20 @@ it('takes a module out of the lists when its last version is yanked', () => {
   expect(listed.map(({ name }: { name: string }) => name)).toEqual(['subnets'])
 })
 
+it('says in the details of a module that its latest version is deprecated, and keeps it listed', () => {
+  const index = published(aRelease())
+  const deprecations = [{ reason: 'renamed', date: '2025-06-01T00:00:00Z', replacement: 'acme/network/aws' }]
+  index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { deprecations }))))
+  const nothingNew = { ...aPublication([aRelease()]), releases: [] }
+  const { files } = planChange(index, registry, [nothingNew])
+  expect([...files.keys()]).toEqual([`${VPC}/versions.json`, `${VPC}/index.json`])
+  expect(JSON.parse(textsOf(applied(index, { files }))[`${VPC}/index.json`] ?? '').deprecation).toEqual({
+    reason: 'renamed',
+    link: '',
+    replacement: 'acme/network/aws',
+  })
+})
+
 it('deletes the lists and the details that the last listed version leaves, and no file of a version', () => {
   const index = published(aRelease())
   const yanks = [aYank('1.0.0')]

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../src/base/json.ts'
 import { bytesOf } from '../publish/samples.ts'
 
 /** Objects whose keys are names, not words of the format. */
-const BY_NAME = ['tags', 'refused', 'attributes', 'default', 'value']
+const BY_NAME = ['tags', 'refused', 'attributes', 'repetitions', 'default', 'value']
 
 /** A document as a newer tool writes it: every object of it has a key that this version does not know. */
 export function withUnknownKeys(bytes: Uint8Array): Uint8Array {

@@ -1,0 +1,1859 @@
+export const id = 222;
+export const ids = [222];
+export const modules = {
+
+/***/ 7501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iR: () => (/* binding */ indexTarget),
+  b6: () => (/* binding */ openIndex)
+});
+
+// UNUSED EXPORTS: openApiIndex
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
+
+
+
+
+
+/** What the copy of an index may take on the disk. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+const MAX_COPY_FILES = 200_000;
+/** A file that is missing for so long was removed, and not lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Between two updates: a small index costs nothing, and a large one is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+const PAUSE_FACTOR = 4;
+/** How long an update rests after each directory, in times of its work there: requests come first. */
+const REST_FACTOR = 3;
+/** Copied first: what the answers of the API are made from. All else are pages and packages. */
+const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|release|interface)\.json|.*\/README\.md)$/;
+/** What every index has at its root, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
+/**
+ * A copy of an index directory, which is updated in the background. It has the files that the directory loses, until they have
+ * been missing for ten minutes. It is as old as its last update.
+ */
+class DirectoryCopy {
+    #root;
+    #options;
+    /** By path, since when a file of the copy is missing. */
+    #missing = new Map();
+    #place;
+    #update;
+    #mayUpdateAt = 0;
+    #isWhole = false;
+    #isClosed = false;
+    #isReported = false;
+    constructor(root, options) {
+        this.#root = root;
+        this.#options = options;
+    }
+    /** Whether it has had every file of the directory since an update. */
+    get isWhole() {
+        return this.#isWhole;
+    }
+    /** What an index with these names at its root has lost; undefined for nothing that every index has. */
+    lostOf(names) {
+        return LASTING.find((name) => !names.includes(name) && this.#has(name));
+    }
+    /** Whether the index had no such file either: the copy is whole, and has the directory that the file would be in. */
+    knowsAbsent(path) {
+        return this.#isWhole && this.#has((0,external_node_path_.dirname)(path)) && !this.#has(path);
+    }
+    #has(path) {
+        return this.#place !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#place, FILES, path));
+    }
+    /** Undefined for a file that is not in the copy. */
+    async read(path) {
+        if (this.#place === undefined)
+            return undefined;
+        return (0,promises_.readFile)((0,external_node_path_.join)(this.#place, FILES, path)).catch(() => undefined);
+    }
+    /** Undefined for a file that is not in the copy. */
+    async locate(path) {
+        if (this.#place === undefined)
+            return undefined;
+        const file = (0,external_node_path_.join)(this.#place, FILES, path);
+        const stats = await statIfAny(file);
+        return stats?.isFile() ? { file, size: stats.size } : undefined;
+    }
+    get isUpdating() {
+        return this.#update !== undefined;
+    }
+    /** Starts an update and gives true, unless one runs or the last one has only just ended. */
+    update() {
+        if (this.isUpdating || this.#isClosed || performance.now() < this.#mayUpdateAt)
+            return false;
+        const started = performance.now();
+        this.#update = this.#updateNow()
+            .catch(async (error) => {
+            if (await this.#isThere())
+                this.#limit((0,base_error/* messageOf */.bD)(error));
+        })
+            .then(() => {
+            const ended = performance.now();
+            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
+            this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
+            this.#update = undefined;
+        });
+        return true;
+    }
+    /** Nothing is written after it. */
+    async close() {
+        this.#isClosed = true;
+        await this.#update;
+    }
+    async #updateNow() {
+        this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
+        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
+        const space = { bytes: maxBytes, files: maxFiles };
+        for (const wantsDocuments of [true, false]) {
+            for await (const { path, files } of this.#directories(this.#root)) {
+                for (const name of files) {
+                    const file = (0,external_node_path_.join)(path, name);
+                    if (DOCUMENT.test(file) === wantsDocuments)
+                        await this.#copy(this.#place, file, space);
+                }
+            }
+        }
+        if (this.#isClosed || !(await this.#isThere()))
+            return;
+        await this.#removeMissing(this.#place);
+        const isWhole = space.files >= 0 && space.bytes >= 0;
+        if (isWhole)
+            this.#isWhole = true;
+        else
+            this.#limit(`the index has more than ${maxFiles} files, or more than ${maxBytes} bytes`);
+    }
+    /** The root and all directories below it, each with the names of its files. Rests after each. */
+    async *#directories(root) {
+        const waiting = [''];
+        for (let path = waiting.shift(); path !== undefined && !this.#isClosed; path = waiting.shift()) {
+            const started = performance.now();
+            const entries = await (0,promises_.readdir)((0,external_node_path_.join)(root, path), { withFileTypes: true }).catch(ignoreMissing);
+            const content = entries?.filter(({ name }) => path !== '' || !this.#options.isForeign(name)) ?? [];
+            yield { path, files: content.flatMap((entry) => (entry.isFile() ? [entry.name] : [])) };
+            for (const entry of content)
+                if (entry.isDirectory())
+                    waiting.push((0,external_node_path_.join)(path, entry.name));
+            await (0,external_node_timers_promises_.setTimeout)(REST_FACTOR * (performance.now() - started), undefined, { ref: false });
+        }
+    }
+    async #copy(place, path, space) {
+        const [source, target] = [(0,external_node_path_.join)(this.#root, path), (0,external_node_path_.join)(place, FILES, path)];
+        const stats = await statIfAny(source);
+        if (stats === undefined)
+            return;
+        space.files -= 1;
+        space.bytes -= stats.size;
+        if (space.files < 0 || space.bytes < 0)
+            return (0,promises_.rm)(target, { force: true });
+        const known = await statIfAny(target);
+        // A date is kept to about a microsecond.
+        if (known?.size === stats.size && Math.abs(known.mtimeMs - stats.mtimeMs) < 1)
+            return;
+        const part = (0,external_node_path_.join)(place, 'part');
+        await (0,promises_.rm)(part, { force: true });
+        await (0,promises_.copyFile)(source, part).catch(ignoreMissing);
+        if (!(0,external_node_fs_.existsSync)(part))
+            return;
+        await (0,promises_.utimes)(part, stats.atimeMs / 1000, stats.mtimeMs / 1000);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.rename)(part, target);
+    }
+    async #isThere() {
+        const names = await (0,promises_.readdir)(this.#root).catch(() => []);
+        return this.lostOf(names) === undefined;
+    }
+    async #removeMissing(place) {
+        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
+        const now = performance.now();
+        for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
+            const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
+            for (const name of files) {
+                const file = (0,external_node_path_.join)(path, name);
+                const since = this.#missing.get(file) ?? now;
+                if (names.has(name))
+                    this.#missing.delete(file);
+                else if (now - since < removedMs)
+                    this.#missing.set(file, since);
+                else {
+                    this.#missing.delete(file);
+                    await (0,promises_.rm)((0,external_node_path_.join)(place, FILES, file), { force: true });
+                    onRemoved(file);
+                }
+            }
+        }
+    }
+    #limit(reason) {
+        this.#isWhole = false;
+        if (this.#isReported || this.#isClosed)
+            return;
+        this.#isReported = true;
+        this.#options.onLimit(reason);
+    }
+}
+/** The directory of the copied files, in the place of the copy. */
+const FILES = 'files';
+function statIfAny(file) {
+    return (0,promises_.stat)(file).catch(() => undefined);
+}
+/** The index may lose a file or a directory while it is copied. */
+function ignoreMissing(cause) {
+    if (cause.code !== 'ENOENT')
+        throw cause;
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/running.js
+var running = __webpack_require__(4725);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
+
+
+
+/**
+ * Refuses with INDEX_INVALID a path of an index that is, or that leads through, anything but files and directories: a link may
+ * lead out of the index, and a FIFO or a device never ends. The index itself may be a link. A path that is missing passes.
+ */
+async function refuseSpecialFile(root, path) {
+    const file = (0,external_node_path_.join)(root, path);
+    const real = await (0,promises_.realpath)(file).catch(() => undefined);
+    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root).catch(() => root), path);
+    const segments = path.split('/');
+    for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            return;
+        if (isSpecialFile(stats))
+            throw specialFile(parent, stats);
+    }
+}
+/** Refuses with INDEX_INVALID a path that has a directory in the place of its file, or a file in that of one of its directories. */
+async function refuseNoFile(root, path) {
+    const segments = path.split('/');
+    for (let length = segments.length; length > 0; length -= 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            continue;
+        const isWhole = length === segments.length;
+        if (isWhole ? !stats.isDirectory() : !stats.isFile())
+            return;
+        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(parent)} in the index is ${isWhole ? 'a directory, where a file' : 'a file, where a directory'} belongs`, `move ${(0,base_error/* quote */.hD)(parent)} out of the index`);
+    }
+}
+function isSpecialFile(type) {
+    return !type.isFile() && !type.isDirectory();
+}
+/** @param path in the index */
+function specialFile(path, type) {
+    return new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} in the index is ${nameOf(type)}`, 'replace it by a file or a directory: an index holds nothing else');
+}
+function nameOf(type) {
+    if (type.isSymbolicLink())
+        return 'a symbolic link';
+    if (type.isFIFO())
+        return 'a FIFO';
+    return type.isSocket() ? 'a socket' : 'a device';
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
+
+
+
+
+/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
+const LOCK = '.module-registry.lock';
+const STAGING = '.module-registry.tmp';
+/** Whether a name in the directory is that of a lock or of the staging directory. */
+function isOwnFile(name) {
+    return name === STAGING || name.startsWith(LOCK);
+}
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
+ * INDEX_INVALID for links, and other files and directories in their place.
+ */
+async function withLock(root, write) {
+    for (const name of [LOCK, STAGING])
+        await refuseSpecialFile(root, name);
+    await refuseNoFile(root, LOCK);
+    const lock = (0,external_node_path_.join)(root, LOCK);
+    const staging = (0,external_node_path_.join)(root, STAGING);
+    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
+        return undefined;
+    try {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.mkdir)(staging);
+        return await write(staging);
+    }
+    finally {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.unlink)(lock);
+    }
+}
+/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
+async function removeDeadLock(root, names) {
+    // A reader may lack the right to it; what is left does no harm until somebody writes.
+    if (names.some(isOwnFile))
+        await withLock(root, async () => { }).catch(() => { });
+}
+async function takeLock(lock) {
+    try {
+        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Removes a lock whose holder is gone; true where the lock can be taken now. */
+async function clearDead(lock) {
+    const holder = await readHolder(lock);
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
+        return true;
+    if (isAlive(holder, Date.now() - held.mtimeMs))
+        return false;
+    const taken = `${lock}.${process.pid}`;
+    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    if (!isTaken)
+        return true;
+    // Another process may have removed and taken the lock since it was read: then its lock is put back.
+    const isOther = (await readHolder(taken)) !== holder;
+    if (isOther)
+        await (0,promises_.link)(taken, lock).catch(() => { });
+    await (0,promises_.unlink)(taken);
+    return !isOther;
+}
+function readHolder(lock) {
+    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+}
+/** Longer than any write takes. A holder on another machine cannot be checked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
+    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
+    return host !== (0,external_node_os_.hostname)() || (0,running/* isRunning */.W)(Number(pid));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
+
+
+
+
+const STATS_AT_ONCE = 32;
+/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
+const FAST_MS = 0.1;
+const MAX_HICCUP_MS = 20;
+/** A path and its state take about 250 bytes. */
+const MAX_FILES = 50_000;
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+class WatchedFiles {
+    #root;
+    #maxFiles;
+    /** By path; `''` for a file that is missing. */
+    #states = new Map();
+    /** To report; undefined if any file may have changed. */
+    #changed = new Set();
+    /** What was reported last. */
+    #reported = new Set();
+    #receiver;
+    #asked = 0;
+    #waitedMs = 0;
+    constructor(root, maxFiles = MAX_FILES) {
+        this.#root = root;
+        this.#maxFiles = maxFiles;
+    }
+    /** Must be called before a file is read, so that a change while it is read is found too. */
+    async watch(path) {
+        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
+        if (known !== undefined && known !== state)
+            this.#changed?.add(path);
+        this.#states.set(path, state);
+        if (this.#states.size <= this.#maxFiles)
+            return;
+        this.#states.clear();
+        this.#changed = undefined;
+    }
+    /** Reports this file too, whatever `stat` says of it. */
+    add(path) {
+        this.#changed?.add(path);
+    }
+    /**
+     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+     */
+    async report(to, predecessor) {
+        const paths = [...this.#states.keys()];
+        this.#asked = 0;
+        this.#waitedMs = 0;
+        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+            const some = paths.slice(at, at + STATS_AT_ONCE);
+            if (this.#isFast)
+                for (const path of some)
+                    this.#compare(path, this.#stateNow(path));
+            else
+                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
+            await (0,external_node_timers_promises_.setImmediate)();
+        }
+        const before = predecessor === this.#receiver ? new Set() : this.#reported;
+        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
+        this.#changed = new Set();
+        this.#receiver = to;
+        return this.#reported;
+    }
+    #compare(path, state) {
+        const known = this.#states.get(path);
+        if (known === undefined || known === state)
+            return;
+        this.#states.delete(path);
+        this.#changed?.add(path);
+    }
+    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
+    get #isFast() {
+        return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS;
+    }
+    async #stateOf(path) {
+        return this.#isFast
+            ? this.#stateNow(path)
+            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
+    }
+    #stateNow(path) {
+        const started = performance.now();
+        const found = watched_files_statIfAny((0,external_node_path_.join)(this.#root, path));
+        this.#asked += 1;
+        this.#waitedMs += performance.now() - started;
+        return stateIn(found);
+    }
+}
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function watched_files_statIfAny(file) {
+    try {
+        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function stateIn(found) {
+    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
+
+
+
+
+
+
+
+/**
+ * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
+ * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
+ */
+class DirectoryIndex {
+    isCreatedByPublish;
+    #root;
+    #watched;
+    #copy;
+    constructor(root, { isCreatedByPublish = false, copy } = {}) {
+        this.#root = root;
+        this.isCreatedByPublish = isCreatedByPublish;
+        this.#watched = new WatchedFiles(root);
+        const onRemoved = (path) => this.#watched.add(path);
+        this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign, onRemoved });
+    }
+    /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
+    async open() {
+        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
+        const lost = this.#copy?.lostOf(names);
+        if (lost !== undefined)
+            throw lostIndex(this.#root, lost);
+        this.#copy?.update();
+        await removeDeadLock(this.#root, names);
+        const content = names.filter((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy });
+    }
+    async close() {
+        await this.#copy?.close();
+    }
+    async commit(change, on) {
+        if (!(on instanceof DirectorySnapshot))
+            throw new TypeError('the snapshot is of another index');
+        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
+        for (const path of change.files.keys())
+            await refuseNoFile(this.#root, path);
+        const outcome = await withLock(this.#root, async (staging) => {
+            if (await on.isStale())
+                return 'moved';
+            for (const path of change.files.keys())
+                await refuseSpecialFile(this.#root, path);
+            for (const [path, content] of change.files)
+                await this.#write(path, content, staging);
+            return { commit: null };
+        }).catch(refuseWrite(this.#root));
+        return outcome ?? 'moved';
+    }
+    async #write(path, content, staging) {
+        const target = (0,external_node_path_.join)(this.#root, path);
+        if (content === null)
+            return (0,promises_.rm)(target, { force: true });
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        const staged = (0,external_node_path_.join)(staging, 'file');
+        const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
+        await (0,promises_.writeFile)(staged, bytes, { flush: true });
+        await (0,promises_.rename)(staged, target);
+    }
+}
+class DirectorySnapshot {
+    commit = null;
+    exists;
+    #root;
+    #watched;
+    #copy;
+    #lasting;
+    #seen = new Map();
+    constructor(root, { names, watched, copy }) {
+        this.#root = root;
+        this.#watched = watched;
+        this.#copy = copy;
+        this.exists = names.length > 0;
+        this.#lasting = LASTING.filter((name) => names.includes(name));
+    }
+    isLasting() {
+        return this.#copy?.isWhole === true;
+    }
+    changedSince(earlier) {
+        return this.#watched.report(this, earlier);
+    }
+    async read(paths) {
+        const files = new Map();
+        for (const path of paths) {
+            await this.#watched.watch(path);
+            const bytes = await this.#readFile(path);
+            this.#seen.set(path, digestOf(bytes));
+            if (bytes !== undefined)
+                files.set(path, bytes);
+        }
+        return files;
+    }
+    locate(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        const locateNow = async () => {
+            await refuseSpecialFile(this.#root, path);
+            const stats = await (0,promises_.stat)(file).catch(absent(file, NO_FILE, undefined));
+            return stats?.isFile() ? { file, size: stats.size } : undefined;
+        };
+        return this.#orCopied(path, locateNow, (copy) => copy.locate(path));
+    }
+    async list() {
+        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
+        const found = entries.map((entry) => {
+            const path = (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name));
+            return [path.split(external_node_path_.sep).join('/'), entry];
+        });
+        const content = found.filter(([path]) => !isForeign(path.split('/')[0] ?? ''));
+        for (const [path, entry] of content)
+            if (isSpecialFile(entry))
+                throw specialFile(path, entry);
+        return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort();
+    }
+    async listDirectory(path) {
+        await refuseSpecialFile(this.#root, path);
+        return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []));
+    }
+    /** Whether a file has changed since it was read. */
+    async isStale() {
+        for (const [path, digest] of this.#seen) {
+            if (digestOf(await this.#readFile(path)) !== digest)
+                return true;
+        }
+        return false;
+    }
+    #readFile(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        const readNow = async () => {
+            await refuseSpecialFile(this.#root, path);
+            return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+        };
+        return this.#orCopied(path, readNow, (copy) => copy.read(path));
+    }
+    /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
+    async #orCopied(path, findNow, findCopied) {
+        const found = await findNow().catch(unreachable);
+        if (found !== undefined && !(found instanceof base_error/* RegistryError */.gl))
+            return found;
+        const copied = this.#copy && (await findCopied(this.#copy));
+        if (copied !== undefined || this.#copy?.knowsAbsent(path))
+            return copied;
+        if (found !== undefined)
+            throw found;
+        await this.#requireIndex();
+        return undefined;
+    }
+    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+    async #requireIndex() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, [], [])) : [];
+        const lost = this.#lasting.find((name) => !names.includes(name));
+        if (lost !== undefined)
+            throw lostIndex(this.#root, lost);
+    }
+}
+function lostIndex(root, name) {
+    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(root)} is gone: it has no ${(0,base_error/* quote */.hD)(name)} any more`, 'restore or mount the directory of the index');
+}
+/** Gives the error as a value where it says that the index cannot be reached. */
+function unreachable(error) {
+    if (error instanceof base_error/* RegistryError */.gl && error.code === 'INDEX_UNREACHABLE')
+        return error;
+    throw error;
+}
+/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
+function isForeign(name) {
+    return isOwnFile(name) || name === '.git';
+}
+function digestOf(bytes) {
+    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+function absent(path, codes, value) {
+    return (cause) => {
+        const { code = '' } = cause;
+        if (codes.includes(code))
+            return value;
+        throw new base_error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${code || (0,base_error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
+    };
+}
+function refuseWrite(root) {
+    return (cause) => {
+        const { code = '' } = cause;
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw cause;
+        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
+
+
+
+
+
+
+/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
+const MAX_BYTES = 2 * 1024 ** 3;
+/** Files that are written at a time, each by one git. */
+const MAX_WRITERS = 4;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
+class BlobFiles {
+    #git;
+    #gitDirectory;
+    #temporary;
+    #directory;
+    #writing = new Map();
+    /** The file that was asked for last is the last. */
+    #written = new Map();
+    #bytes = 0;
+    #writers = 0;
+    #waiting = [];
+    /** @param temporary a directory that its owner removes */
+    constructor(git, gitDirectory, temporary) {
+        this.#git = git;
+        this.#gitDirectory = gitDirectory;
+        this.#temporary = temporary;
+    }
+    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
+    async file(oid) {
+        const written = this.#written.get(oid);
+        if (written !== undefined) {
+            this.#written.delete(oid);
+            this.#written.set(oid, written);
+            return written;
+        }
+        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
+        this.#writing.set(oid, writing);
+        try {
+            return await writing;
+        }
+        finally {
+            this.#writing.delete(oid);
+        }
+    }
+    async #inTurn(work) {
+        if (this.#writers >= MAX_WRITERS)
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        else
+            this.#writers += 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#writers -= 1;
+            else
+                next();
+        }
+    }
+    async #write(oid) {
+        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await this.#directory, oid);
+        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
+        const child = this.#git.start(['cat-file', 'blob', oid], call);
+        child.stderr.resume();
+        child.stdin.on('error', () => { }).end();
+        const ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('close', resolve);
+        });
+        const [code] = await Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]).catch(() => [
+            1,
+        ]);
+        if (code !== 0) {
+            await (0,promises_.rm)(file, { force: true });
+            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+        }
+        const { size } = await (0,promises_.stat)(file);
+        this.#written.set(oid, { file, size });
+        this.#bytes += size;
+        await this.#removeOldest();
+        return { file, size };
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest() {
+        for (const [oid, { file, size }] of this.#written) {
+            if (this.#bytes <= MAX_BYTES || this.#written.size === 1)
+                return;
+            this.#written.delete(oid);
+            this.#bytes -= size;
+            await (0,promises_.rm)(file, { force: true });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+
+
+
+
+
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
+ * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
+ * repository of another user.
+ */
+function openCopy(git, branch) {
+    const { remote, gitDirectory, temporary } = branch;
+    const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
+    const both = (0,bare_repository/* makeBorrowingRepository */.o)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    let known;
+    return {
+        objects,
+        async head() {
+            const head = await branch.head();
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(9039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
+function openBranch(git, address) {
+    const local = localRepository(address.remote);
+    if (local !== undefined)
+        return openLocal(git, address, local);
+    return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
+}
+function localRepository({ scheme, path }) {
+    if (scheme !== 'file')
+        return undefined;
+    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
+}
+function openLocal(git, address, gitDirectory) {
+    const { remote, branch, reading, temporary } = address;
+    const ref = `refs/heads/${branch}`;
+    const head = async () => {
+        const format = '--format=%(objectname)%09%(refname)';
+        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
+        // The pattern also matches branches below that name.
+        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
+    };
+    if (reading === 'copy')
+        return openCopy(git, { remote, gitDirectory, head, temporary });
+    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
+}
+/**
+ * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
+ * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
+ * that no git ever fetches a missing tree by itself (it would get everything below).
+ * https://git-scm.com/docs/partial-clone
+ */
+function openTreeless(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const want = async (oids) => {
+        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
+        const missing = oids.filter((_, index) => known[index] === undefined);
+        if (missing.length === 0)
+            return;
+        const config = [['fetch.negotiationAlgorithm', 'noop']];
+        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
+    };
+    return {
+        objects,
+        head: () => fetchHead(repository, objects, address),
+        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
+    };
+}
+const PARTIAL = `[extensions]
+\tpartialClone = ${fetch/* REMOTE */.Bn}
+[remote "${fetch/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** The whole tree of the head, without history; fetched again only when the head has moved. */
+function openShallow(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const ref = `refs/heads/${address.branch}`;
+    return {
+        objects,
+        async head() {
+            const signal = AbortSignal.timeout(LISTING_MS);
+            const listed = required(await repository.list(ref, { signal }), address.remote);
+            // The pattern also matches refs that end so.
+            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            return fetchHead(repository, objects, address);
+        },
+    };
+}
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000;
+/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
+async function fetchHead(repository, objects, { remote, branch, reading }) {
+    const ref = `refs/index/${branch}`;
+    const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
+    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    required(fetched, remote);
+    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
+    // A repository that holds the head alone may be pushed from if it says that history ends there.
+    await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    return head;
+}
+function required(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
+}
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
+async function fetchPaths(objects, want, { commit, paths }) {
+    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
+    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+    const blobs = new Set();
+    while (level.size > 0) {
+        await want([...level.keys()]);
+        const next = new Map();
+        for (const [oid, rests] of level) {
+            const children = await readChildren(objects, oid);
+            for (const [name = '', ...rest] of rests) {
+                const child = children.get(name);
+                if (child === undefined)
+                    continue;
+                if (rest.length === 0)
+                    blobs.add(child);
+                else
+                    next.set(child, [...(next.get(child) ?? []), rest]);
+            }
+        }
+        level = next;
+    }
+    await want([...blobs]);
+}
+/** Object ids by name; empty for an object that is not a tree. */
+async function readChildren(objects, oid) {
+    const tree = await objects.read(oid);
+    if (tree?.type !== 'tree')
+        return new Map();
+    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(9721);
+// EXTERNAL MODULE: ./lib/adapters/git/transport.js
+var git_transport = __webpack_require__(14);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
+
+
+
+
+
+
+/** The account of this tool, not of a person: the log of the run says who ran it. */
+const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
+const COMMIT_REF = 'refs/index/new';
+/**
+ * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
+ * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ */
+async function writeCommit(objects, { change, parent }) {
+    const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force'];
+    const { code, stderr } = await objects.run(args, { input: script(change, parent) });
+    if (code !== 0)
+        throw new Error(`git fast-import failed: ${stderr.trim()}`);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
+}
+async function* script(change, parent) {
+    const message = Buffer.from(change.message);
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
+    yield message;
+    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
+    for (const [path, content] of change.files) {
+        if (content === null)
+            yield `D ${path}\n`;
+        else
+            yield* fileScript(path, content);
+    }
+    yield 'done\n';
+}
+async function* fileScript(path, content) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    yield `M 100644 inline ${path}\ndata ${size}\n`;
+    if (content instanceof Uint8Array)
+        yield Buffer.from(content);
+    else
+        yield* (0,external_node_fs_.createReadStream)(content.file);
+    yield '\n';
+}
+/**
+ * Moves the head from `parent` to `commit`, or returns why it did nothing: the lease names the exact old id, so that no commit
+ * of others is ever lost.
+ */
+function pushCommit(objects, address, { commit, parent }) {
+    return push(objects, address, commit, [`--force-with-lease=refs/heads/${address.branch}:${parent ?? ''}`]);
+}
+/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
+async function checkPush(objects, address) {
+    const change = { message: 'Nothing', files: new Map() };
+    const commit = await writeCommit(objects, { change, parent: null });
+    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
+    if (failure?.outcome === 'refused')
+        throw failure.error;
+}
+async function push(objects, { remote, branch, token, temporary }, commit, options) {
+    const transport = await (0,git_transport/* transportTo */.r)(objects.git, remote, temporary);
+    const safe = ['--porcelain', '--no-verify', (0,git_transport/* otherSide */._)('receive-pack', transport.transport), ...options];
+    const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
+    const call = { ...transport, config: (0,credentials/* tokenSettings */.J)(remote, token) };
+    const { code, stdout, stderr } = await objects.run(args, call);
+    return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
+
+
+const SUBMODULE_MODE = '160000';
+/** Reads the file at a path of a commit; undefined if there is none. Throws INDEX_UNREACHABLE where its objects are lost. */
+async function readBlob(objects, commit, path) {
+    const object = await objects.read(`${commit}:${path}`);
+    if (object === undefined)
+        await requireAbsent(objects, commit, path);
+    return object?.type === 'blob' ? object.bytes : undefined;
+}
+/** The id of that file, which is not read. Throws the same. */
+async function findBlob(objects, commit, path) {
+    const names = path.split('/');
+    const name = names.pop();
+    const tree = await objects.read(`${commit}:${names.join('/')}`);
+    const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index') : [];
+    const entry = entries.find((each) => each.path === name);
+    if (entry === undefined)
+        await requireAbsent(objects, commit, path);
+    return entry?.mode === git_tree/* DIRECTORY_MODE */.sg || entry?.mode === SUBMODULE_MODE ? undefined : entry?.oid;
+}
+/** Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. */
+async function requireAbsent(objects, commit, path) {
+    const names = path.split('/');
+    for (let depth = names.length - 1; depth >= 0; depth -= 1) {
+        const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`);
+        if (parent === undefined)
+            continue;
+        const entries = parent.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(parent.bytes, 'the index') : [];
+        const entry = entries.find((each) => each.path === names[depth]);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return;
+        break;
+    }
+    throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+
+
+
+/** A broken connection may work again; a failure that repeats is reported. */
+const MAX_UNKNOWN = 3;
+/** Of the list of changed paths; after a larger change, nearly every file is another. */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+/** An index in a branch of a Git repository, written with compare-and-swap. */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #opened;
+    #blobs;
+    /** Pushes in a row that failed for an unknown reason. */
+    #unknown = 0;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+    }
+    async open() {
+        const branch = this.#branch;
+        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt({ branch, blobs: this.#blobs }, await branch.head());
+    }
+    async commit(change, { commit: parent }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, { change, parent });
+        const failure = await pushCommit(objects, this.#address, { commit, parent });
+        if (failure === undefined)
+            return { commit };
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        // The connection may have broken after the push had succeeded.
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown')
+            throw failure.error;
+        return 'moved';
+    }
+    checkAccess() {
+        return checkPush(this.#branch.objects, this.#address);
+    }
+    async close() {
+        await this.#opened?.objects.close();
+    }
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
+    }
+}
+const NO_BRANCH = {
+    exists: false,
+    commit: null,
+    read: async () => new Map(),
+    list: async () => [],
+    listDirectory: async () => [],
+};
+/** @param commit null for a branch that does not exist */
+function snapshotAt({ branch, blobs }, commit) {
+    if (commit === null)
+        return NO_BRANCH;
+    const { objects } = branch;
+    const readOne = async (path) => {
+        const bytes = await readBlob(objects, commit, path);
+        return bytes === undefined ? [] : [[path, bytes]];
+    };
+    return {
+        exists: true,
+        commit,
+        async read(paths) {
+            await branch.fetch?.(commit, paths);
+            return new Map((await Promise.all(paths.map(readOne))).flat());
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const oid = await findBlob(objects, commit, path);
+            return oid === undefined ? undefined : blobs.file(oid);
+        },
+        async changedSince({ commit: earlier }) {
+            if (earlier === null)
+                return undefined;
+            const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+            const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
+            // Any file may differ from a commit that is not here any more, or where the list is too long.
+            return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
+        },
+        async list() {
+            const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+            if (listed.code !== 0)
+                throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+            return pathsIn(listed.stdout);
+        },
+        async listDirectory(path) {
+            // To find a name in the directory brings its tree.
+            await branch.fetch?.(commit, [`${path}/.`]);
+            const tree = await objects.read(`${commit}:${path}`);
+            return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path).map((entry) => entry.path) : [];
+        },
+    };
+}
+function pathsIn(listed) {
+    return listed.split('\0').filter((path) => path !== '');
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var http_backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/ref-name.js
+var ref_name = __webpack_require__(3873);
+;// CONCATENATED MODULE: ./lib/index/index-target.js
+
+
+
+
+const DEFAULT_BRANCH = 'registry';
+/**
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
+ */
+function parseIndexTarget(text, isBareRepository) {
+    const mark = text.lastIndexOf('#');
+    const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
+    if (named !== undefined)
+        return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) };
+    const remote = gitRemote(text, isBareRepository);
+    if (remote === undefined)
+        return { kind: 'directory', path: text };
+    return { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+function gitRemote(text, isBareRepository) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(text);
+    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
+        const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe: http is allowed on loopback only`;
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+    }
+    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
+    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
+}
+function parseBranch(text) {
+    if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
+        return text;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+}
+
+;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
+
+
+
+
+
+
+/** How long a publish runs lost races again before it says INDEX_BUSY. */
+const RETRY_MS = 10 * 60_000;
+/**
+ * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
+ * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ */
+function indexTarget(text) {
+    const target = parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+    if (target.kind === 'directory')
+        return target;
+    const { remote } = target;
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
+    const path = (0,external_node_path_.resolve)(remote.path);
+    return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
+}
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+async function openIndex(runtime, { target, token, reading, createsDirectory }) {
+    const backoff = (0,http_backoff/* raceBackoff */._k)(RETRY_MS);
+    if (target.kind === 'directory') {
+        const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
+        const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
+        const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy });
+        return { index, raceBackoff: backoff, close: () => index.close() };
+    }
+    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
+    await (0,git_git/* requireGit */.oj)(git);
+    const { remote, branch } = target;
+    const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary });
+    return { index, raceBackoff: backoff, close: () => index.close() };
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function openApiIndex(repository, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        raceBackoff: raceBackoff(RETRY_MS),
+        close: async () => { },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4546);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4322);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2989);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8499);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
+const INDEX_FORMAT = 1;
+const format = zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(INDEX_FORMAT);
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
+});
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+    packages: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq })).min(1),
+});
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    format,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(publishedVersion),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .yankField */ .WI).default([]),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .deprecationField */ .d7).default([]),
+    removed: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .removalField */ .J8).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_6__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+})
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
+    .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+});
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    format,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    package: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive(),
+        /** Whether the package has exactly the files of the commit; absent where that is not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(storedPackage).min(1),
+});
+function isWebUrl(text) {
+    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).optional(),
+    /** The host whose configuration files are in the index. */
+    hosting: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+    /** Older tools refuse the index. */
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+});
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
+function parseRegistryDocument(path, bytes) {
+    refuseOlderTool(path, bytes);
+    return parseDocument(registryDocument, path, bytes);
+}
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path, bytes) {
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x)];
+    if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
+}
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+/** Lists of marks are left out where they are empty. */
+function formatModuleDocument(document) {
+    const { yanks, deprecations, removed, transfers, ...rest } = document;
+    const marks = {
+        yanks: byVersion(yanks),
+        deprecations: deprecations.toSorted((a, b) => compareText(rangeKey(a), rangeKey(b))),
+        removed: byVersion(removed),
+        transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
+    };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({
+        ...rest,
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address),
+        versions: byVersion(document.versions),
+        ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+    });
+}
+/** Highest first. */
+function byVersion(list) {
+    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version));
+}
+function rangeKey({ versions = '', date }) {
+    return `${versions}\n${date}`;
+}
+function compareText(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** The versions that clients may choose: all but the yanked ones, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
+function parseDocument(schema, path, bytes) {
+    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J(), bytes);
+    if (value === undefined)
+        throw invalid(path, 'is not JSON');
+    const newer = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    if (newer.success) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+}
+/** A document that was copied to the path of another must not be used there. */
+function refuseWrongPath(path, own) {
+    if (path === own)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function invalid(path, problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 2989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ addressField),
+/* harmony export */   FA: () => (/* binding */ versionField),
+/* harmony export */   h5: () => (/* binding */ digestField),
+/* harmony export */   od: () => (/* binding */ commitField),
+/* harmony export */   wq: () => (/* binding */ locationField),
+/* harmony export */   xd: () => (/* binding */ dateField)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+
+
+
+
+
+/** The fields that several documents of an index have. */
+const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digestField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
+const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
+    return text;
+});
+
+
+/***/ }),
+
+/***/ 3260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ removalField),
+/* harmony export */   R9: () => (/* binding */ transferFields),
+/* harmony export */   WI: () => (/* binding */ yankField),
+/* harmony export */   d7: () => (/* binding */ deprecationField),
+/* harmony export */   sH: () => (/* binding */ parseReplacement)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2989);
+
+
+
+
+
+
+/** Reads `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function parseReplacement(text) {
+    const [address = '', ...versions] = text.split('@');
+    return {
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
+        version: versions.length === 0 ? undefined : (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(versions.join('@')),
+    };
+}
+function checkReplacement(text) {
+    parseReplacement(text);
+    return text;
+}
+/** One version, or a version constraint. */
+function checkRange(text) {
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(text).ok)
+        (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
+    return text;
+}
+const decision = {
+    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** When it was decided. */
+    date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
+};
+const advice = {
+    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+        .exactOptional(),
+    /** What to use instead. */
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
+};
+/** A version that clients shall not choose any more; its own files stay. */
+const yankField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice });
+/** Versions that clients are warned of. Without `versions` it is the whole module. */
+const deprecationField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(),
+    ...decision,
+    ...advice,
+});
+/** A version whose files are gone. Its number is never used again. */
+const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
+    ...decision,
+});
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional() };
+
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   EA: () => (/* binding */ itemAddress),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   KJ: () => (/* binding */ moduleListItem),
+/* harmony export */   KT: () => (/* binding */ withModules),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   fn: () => (/* binding */ formatCatalog),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */ });
+/* unused harmony export LIST_LIMIT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5660);
+
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
+const LIST_LIMIT = 100;
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    meta: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional() }).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/** Inputs, and outputs, of a module that a search finds. */
+const MAX_NAMES = 500;
+/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+}
+function firstNames(values) {
+    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .listedVersions */ .f3)(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const newest = all.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    const modules = newest.slice(0, LIST_LIMIT);
+    const more = hasMore || newest.length > LIST_LIMIT ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+}
+/** The list of all systems of one name, by address. */
+function formatSystemList({ modules }) {
+    const limit = Math.max(LIST_LIMIT, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+/** A file of the catalog with modules, by address. */
+function formatCatalog(modules) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 8499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
+/* harmony export */   N: () => (/* binding */ parseOwnUrl)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+
+
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
+ * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
+ */
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = [
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+];
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!HOSTS_OF_OTHERS.includes(hostname))
+        return url;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
+}
+function registryUrlProblem(text) {
+    // The URL parser drops or changes these without an error.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'it contains a blank, a control character or a backslash';
+    if (!URL.canParse(text))
+        return 'it is not an absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+
+/***/ })
+
+};

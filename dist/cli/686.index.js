@@ -1,0 +1,392 @@
+export const id = 686;
+export const ids = [686];
+export const modules = {
+
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  statusCommand: () => (/* binding */ statusCommand)
+});
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 14 modules
+var index_store = __webpack_require__(6619);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/collect/source-state.js
+var source_state = __webpack_require__(5769);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/status/status.js
+
+
+
+
+
+
+
+
+/** Modules whose files are read at a time. */
+const BATCH = 200;
+/**
+ * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
+ * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
+ */
+async function readStatus(snapshot, only) {
+    const registry = (0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA]));
+    if (only !== undefined)
+        return readOne(snapshot, registry, only);
+    const paths = await snapshot.list();
+    const addresses = paths.flatMap((path) => (0,format_paths/* addressOfModuleDocument */.vS)(path) ?? []).toSorted();
+    const modules = [];
+    for (let at = 0; at < addresses.length; at += BATCH)
+        modules.push(...(await readModules(snapshot, addresses.slice(at, at + BATCH))));
+    const refused = (0,source_state/* refusedTags */.GB)(await snapshot.read(paths.filter(source_state/* isStatePath */.rX)));
+    return { ...headOf(registry, snapshot), modules, refused };
+}
+async function readOne(snapshot, registry, only) {
+    const modules = await readModules(snapshot, [(0,module_address/* formatModuleAddress */.wc)(only)]);
+    if (modules.length === 0)
+        throw new base_error/* RegistryError */.gl('NOT_FOUND', `the index has no module ${(0,module_address/* formatModuleAddress */.wc)(only)}`, 'module-registry status --index … lists its modules');
+    return { ...headOf(registry, snapshot), modules, refused: [] };
+}
+function headOf({ name, url }, { commit }) {
+    return { name, url, commit };
+}
+async function readModules(snapshot, addresses) {
+    const parsed = addresses.map(module_address/* parseModuleAddress */.E9);
+    const documents = await snapshot.read(parsed.map((address) => (0,format_paths/* modulePath */.Mw)(address, 'module.json')));
+    const releases = await snapshot.read(parsed.flatMap((address) => releasePaths(documents, address)));
+    const files = new Map([...documents, ...releases]);
+    return parsed.flatMap((address) => {
+        const read = attempt(() => (0,index_files/* moduleIn */.w6)(files, address));
+        if (read === undefined)
+            return [];
+        if (read instanceof base_error/* RegistryError */.gl)
+            return [unreadable(address, read)];
+        const status = attempt(() => statusOf(read, files));
+        return [status instanceof base_error/* RegistryError */.gl ? unreadable(address, status) : status];
+    });
+}
+function releasePaths(files, address) {
+    const module = attempt(() => (0,index_files/* moduleIn */.w6)(files, address));
+    const versions = module === undefined || module instanceof base_error/* RegistryError */.gl ? [] : module.versions;
+    return versions.map(({ version }) => (0,format_paths/* versionPath */.qW)(address, version, 'release.json'));
+}
+/** One damaged module does not hide the others. */
+function attempt(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return error;
+        throw error;
+    }
+}
+function unreadable(address, { message }) {
+    return {
+        address: (0,module_address/* formatModuleAddress */.wc)(address),
+        owner: null,
+        latest: null,
+        committedAt: null,
+        versions: [],
+        removed: [],
+        problem: message,
+    };
+}
+function statusOf(module, files) {
+    const versions = module.versions
+        .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.version, a.version))
+        .map(({ version, tag, commit, committedAt }) => {
+        const { size } = (0,index_files/* listedRelease */.Lh)(files, module, version).package;
+        return { version, tag, commit, committedAt, size, ...(0,version_state/* versionState */.M7)(module, version) };
+    });
+    const dates = versions.map(({ committedAt }) => committedAt);
+    return {
+        address: (0,module_address/* formatModuleAddress */.wc)(module.address),
+        owner: module.owner,
+        latest: (0,module_list/* latestOf */.Te)(module) ?? null,
+        committedAt: dates.toSorted().at(-1) ?? null,
+        versions,
+        removed: module.removed.map(({ version, reason, date }) => ({ version, reason, date })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/status/status-table.js
+
+/** The status of an index as text for people: a row for each module, the totals, and the tags that a collection refused. */
+function formatStatus({ name, url, commit, modules, refused }) {
+    const rows = modules.map(({ problem, ...module }) => problem === undefined ? moduleRow(module) : [module.address, `cannot be read: ${problem}`]);
+    const versions = modules.flatMap((module) => module.versions);
+    const bytes = versions.reduce((sum, { size }) => sum + size, 0);
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    return [
+        ...table(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
+        ...refused.map(({ source, tag, code }) => `refused   ${source === '' ? 'a private source' : (0,base_error/* visible */.RK)(source)} ${(0,base_error/* visible */.RK)(`${tag}: ${code}`)}`),
+        `index     ${(0,base_error/* quote */.hD)(name)}, ${url ?? 'no public URL yet'}${head}`,
+        `total     ${modules.length} modules, ${versions.length} versions, ${formatBytes(bytes)}`,
+    ].join('\n');
+}
+/** The status of one module as text for people: a row for each version. */
+function formatModuleStatus({ address, owner, versions, removed, problem }) {
+    if (problem !== undefined)
+        return `${address} cannot be read: ${problem}`;
+    const published = versions.map((each) => [
+        each.version,
+        each.tag,
+        each.commit.slice(0, 7),
+        dayOf(each.committedAt),
+        formatBytes(each.size),
+        stateOf(each),
+    ]);
+    const gone = removed.map(({ version, reason }) => [version, '', '', '', '', `removed: ${(0,base_error/* quote */.hD)(reason)}`]);
+    return [
+        ...table(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
+        `module    ${address}, owned by ${ownerOf(owner)}`,
+    ].join('\n');
+}
+function moduleRow({ address, latest, versions, removed, committedAt, owner }) {
+    const count = (state) => versions.filter((each) => each.state === state).length;
+    const counts = [
+        [count('yanked'), 'yanked'],
+        [count('deprecated'), 'deprecated'],
+        [removed.length, 'removed'],
+    ];
+    const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+    const size = formatBytes(versions.reduce((sum, each) => sum + each.size, 0));
+    const day = committedAt === null ? '' : dayOf(committedAt);
+    return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')];
+}
+function stateOf({ state, reason, replacement }) {
+    if (reason === undefined)
+        return state;
+    return `${state}: ${(0,base_error/* quote */.hD)(reason)}${replacement === undefined ? '' : `; use ${replacement}`}`;
+}
+function ownerOf(owner) {
+    return owner === null ? 'nobody' : (0,base_error/* visible */.RK)(`${owner.host}/${owner.repository}`);
+}
+function dayOf(date) {
+    return date.slice(0, 'YYYY-MM-DD'.length);
+}
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Decimal units, as in `12.3 MB`. */
+function formatBytes(bytes) {
+    const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+    const digits = power === 0 ? 0 : 1;
+    return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`;
+}
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/status.js
+
+
+
+
+
+/** `status`: says what an index holds, or what it holds of one module. Throws as {@link readStatus}. */
+async function statusCommand(flags, runtime) {
+    const only = flags.module === undefined ? undefined : (0,module_address/* parseModuleAddress */.E9)(flags.module);
+    const { index, close } = await (0,index_store/* openIndex */.b6)(runtime, {
+        target: (0,index_store/* indexTarget */.iR)(flags.index),
+        token: (0,tokens/* indexToken */.gt)(runtime.environment),
+        reading: only === undefined ? 'all' : 'paths',
+    });
+    try {
+        const status = await readStatus(await index.open(), only);
+        const [module] = only === undefined ? [] : status.modules;
+        return { json: status, text: module === undefined ? formatStatus(status) : formatModuleStatus(module) };
+    }
+    finally {
+        await close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ withKeptAddress),
+/* harmony export */   BC: () => (/* binding */ shortHash),
+/* harmony export */   GB: () => (/* binding */ refusedTags),
+/* harmony export */   Im: () => (/* binding */ sourceStatePath),
+/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
+/* harmony export */   RI: () => (/* binding */ optionsDigest),
+/* harmony export */   S_: () => (/* binding */ NO_STATE),
+/* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   rX: () => (/* binding */ isStatePath),
+/* harmony export */   rz: () => (/* binding */ readSourceState)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), commit),
+    refused: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources and the listings of owners. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest({ options }) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
+    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ ...rest, ...texts }));
+}
+/** The first 16 hex digits of the SHA-256 of a text. */
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = readSourceState(source.key, index);
+    if (address === undefined || source.options.address !== undefined)
+        return source;
+    return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
+}
+/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
+const PASSING = [
+    'STORE_REFUSED',
+    'STORE_UNREACHABLE',
+    'PERMISSION',
+    'REPOSITORY_UNREACHABLE',
+    'WOULD_EXPOSE',
+    'NOT_FOUND',
+];
+function isLasting(code) {
+    return !PASSING.some((passing) => passing === code);
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
+            return [];
+        const { source = '', refused } = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ })
+
+};
