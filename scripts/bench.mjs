@@ -174,6 +174,20 @@ const parts = {
       () => measure('bash', ['-euc', archive], { cwd: modules }),
     )
   },
+  verify() {
+    const modules = moduleRepository('verified', [...smallModule, ['README.md', '# Verified\n']], 200)
+    const index = join(place, 'verified-index')
+    const publish = ['publish', '--index', index, '--repository', modules, '--all-tags']
+    for (const words of [['init', '--index', index, '--url', 'https://modules.example.com'], publish])
+      execFileSync(process.execPath, [cli, ...words, '--quiet'], { env, stdio: 'ignore' })
+    compare(
+      'verify: 200 versions offline / sha256sum',
+      3,
+      5,
+      () => measure(process.execPath, [cli, 'verify', '--index', index, '--quiet']),
+      () => measure('bash', ['-euc', `find ${index} -type f -print0 | xargs -0 sha256sum > /dev/null`]),
+    )
+  },
   inspect() {
     const block =
       'variable "NAME" {\n  description = "What it is"\n  type        = string\n  default     = "a"\n}\n'

@@ -10,9 +10,8 @@ import type {
 } from '../../index/verify/ports.ts'
 import { type GitRemote, parseGitRemote } from '../../module/git-remote.ts'
 import { isRefName } from '../../module/ref-name.ts'
-import { tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
-import { FetchRepository, MAX_LISTING_BYTES, parseRefs, runLsRemote } from './fetch.ts'
+import { FetchRepository, parseRefs } from './fetch.ts'
 import { withinLimits } from './fetch-limits.ts'
 import type { Git } from './git.ts'
 import { openModules } from './modules.ts'
@@ -53,13 +52,7 @@ async function open(
   const token = tokenFor(remote)
   const repository = new FetchRepository(git, { remote, token, temporary })
   const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
-    const call = {
-      cwd: temporary,
-      config: tokenSettings(remote, token),
-      maxOutput: MAX_LISTING_BYTES,
-      signal,
-    }
-    const listed = await runLsRemote(git, ['--tags', remote.url], call)
+    const listed = await repository.list('refs/tags/*', { signal })
     if (listed.code !== 0) throw readFailure('module repository', remote.url, listed.stderr)
     const tags = parseRefs(listed)
     await fetchCommits(repository, tags, { releases, signal })

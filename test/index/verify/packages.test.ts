@@ -9,6 +9,7 @@ import type { Runtime } from '../../../src/composition/runtime.ts'
 import { isAttested } from '../../../src/index/verify/attestation.ts'
 import { storedPackageFault } from '../../../src/index/verify/stored-package.ts'
 import { git } from '../../support/git/git-repository.ts'
+import { startGitServer } from '../../support/git/git-server.ts'
 import {
   copyOf,
   edit,
@@ -27,12 +28,16 @@ beforeAll(async () => {
   indexes = await publishIndexes()
 })
 
-/** A runtime that reaches git.acme.test on this disk. */
+/** A runtime for which git.acme.test is a server on this machine. */
 async function runtimeWith(modules: Readonly<Record<string, string>>): Promise<Runtime> {
   const runtime = await testRuntime()
-  const rules = Object.entries(modules).map(
-    ([name, path]) =>
-      `[url "${path}"]\n\tinsteadOf = https://git.acme.test/acme/terraform-aws-${name}.git\n\tinsteadOf = https://git.acme.test/acme/terraform-aws-${name}\n`,
+  const rules = await Promise.all(
+    Object.entries(modules).map(async ([name, path]) => {
+      const server = await startGitServer({ root: path })
+      onTestFinished(server.close)
+      const url = `https://git.acme.test/acme/terraform-aws-${name}`
+      return `[url "${server.url}/.git"]\n\tinsteadOf = ${url}.git\n\tinsteadOf = ${url}\n`
+    }),
   )
   await writeFile(join(runtime.temporary, '.gitconfig'), rules.join(''))
   return { ...runtime, environment: { PATH: process.env['PATH'], HOME: runtime.temporary } }
@@ -69,7 +74,7 @@ describe('verify --packages', () => {
   })
 
   it('says what it cannot reach, and fails for it only with --strict', async () => {
-    const runtime = await runtimeWith({ vpc: indexes.modules.vpc, subnets: '/nonexistent' })
+    const runtime = await runtimeWith({ vpc: indexes.modules.vpc, subnets: '/nonexistent-acme' })
     const report = await verifyWith({ index: indexes.directory, packages: true }, runtime)
     expect(report).toMatchObject({ findings: [], exitCode: 0 })
     expect(new Set(named({ findings: report.unverifiable }))).toEqual(
