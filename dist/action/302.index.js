@@ -94,13 +94,14 @@ function addressOf(identity) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
 var package_stores = __webpack_require__(9228);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
+
 
 
 
@@ -125,8 +126,8 @@ async function openModuleRepository(runtime, directory, options = {}) {
     return {
         ...modules,
         config: config ?? modules.config,
-        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
-        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
         origin,
@@ -137,13 +138,34 @@ async function openModuleRepository(runtime, directory, options = {}) {
         home,
     };
 }
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !isGitHub(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof RegistryError))
+            throw error;
+        log.warn(`the id of ${quote(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
 /** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
     const repository = { remote, token, temporary: runtime.temporary };
     const directory = 'tags' in source
-        ? await (0,fetched_repository/* fetchTags */.u)(git, { ...repository, tags: source.tags })
+        ? await (0,fetched_repository/* fetchTags */.u)(git, { ...repository, tags: source.tags, withTwins: true })
         : await (0,fetched_repository/* fetchCommit */.i)(git, {
             ...repository,
             ref: `refs/pull/${source.pullRequest}/merge`,
@@ -170,8 +192,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 9 modules
-var index_repository = __webpack_require__(6421);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 15 modules
+var index_repository = __webpack_require__(438);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -223,6 +245,7 @@ function openModules(request, runtime) {
         oci: {
             host: inputs.selection['oci-repository']?.host,
             githubToken: token,
+            repair: inputs.repair,
             username: inputs['oci-username'],
             password: inputs['oci-password'],
         },
@@ -326,9 +349,10 @@ function refuseBroken({ name, moduleInterface }) {
 async function readSide(side, dependencies) {
     if (typeof side !== 'string')
         return side;
-    const { tags, config, interfaces } = await dependencies.repository();
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path));
+    const specs = modulesOf(await config.at(commit), {}, defaultAddress);
+    const paths = new Set(matchTag(tag, specs).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -338,8 +362,6 @@ function refuseAbsent(name) {
     throw new RegistryError('NOT_FOUND', `${quote(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 
-// EXTERNAL MODULE: ./lib/module/tag.js
-var tag = __webpack_require__(4632);
 ;// CONCATENATED MODULE: ./lib/check/planned-version.js
 
 
@@ -348,10 +370,7 @@ var tag = __webpack_require__(4632);
 
 /** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
-    return tags.flatMap((tagged) => {
-        const reading = (0,tag/* readTag */.z)(tagged.tag, spec.tagPrefix);
-        return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : [];
-    });
+    return tags.flatMap((tagged) => (0,selection/* findMatches */.Np)(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
 function baseOf(releases, next) {
@@ -413,8 +432,8 @@ function tooSmall({ next, called }, base, changes) {
 
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
-    const { head, config, released } = dependencies;
-    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags);
+    const { head, config, released, defaultAddress } = dependencies;
+    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags, defaultAddress);
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
@@ -449,7 +468,7 @@ function readDeclaration({ text, called }, specs) {
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
     if (specs.length === 1)
         return { next: (0,module_version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
     const { interfaces, head, log } = dependencies;
@@ -469,8 +488,8 @@ function nameAtHead(path) {
     return path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
-async function interfaceAtBase(spec, { commit }, { interfaces, config }) {
-    const path = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}));
+async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
+    const path = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
     try {
         const found = await interfaces.atCommit({ commit, path });
         return found.root.empty ? undefined : found;
@@ -524,7 +543,7 @@ var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
+var format_paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/check/next-tags.js
 
 
@@ -538,7 +557,8 @@ const FIRST = (0,module_version/* parseVersion */.ot)('0.1.0');
  * INVALID_ADDRESS and INDEX_INVALID.
  */
 async function nextTags(head, flags, { config, defaultAddress, snapshot, least }) {
-    const groups = (0,group/* groupBy */.$)((0,selection/* modulesOf */.XG)(await config.at(head.commit), flags), ({ tagPrefix }) => tagPrefix);
+    const specs = (0,selection/* modulesOf */.XG)(await config.at(head.commit), flags, defaultAddress);
+    const groups = (0,group/* groupBy */.$)(specs, ({ tagPrefixes: [prefix = ''] }) => prefix);
     const tags = [];
     for (const [prefix, specs] of groups) {
         const addresses = specs.map(({ address }) => address ?? defaultAddress());
@@ -554,7 +574,10 @@ async function nextTags(head, flags, { config, defaultAddress, snapshot, least }
 }
 /** The next version of modules that share their tags; none where nothing is published. */
 async function nextVersion(addresses, snapshot) {
-    const files = await snapshot.read(addresses.map((address) => (0,paths/* modulePath */.Mw)(address, 'module.json')));
+    const paths = addresses.map((address) => (0,format_paths/* modulePath */.Mw)(address, 'module.json'));
+    const files = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...paths]);
+    if (snapshot.exists)
+        (0,index_files/* registryIn */.hY)(files);
     const versions = addresses.flatMap((address) => (0,index_files/* moduleIn */.w6)(files, address)?.versions ?? []);
     const [highest] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
     return highest === undefined ? [] : [(0,required_bump/* bumpVersion */.Bx)(highest, 'patch')];
@@ -747,8 +770,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 8 modules
-var wait = __webpack_require__(3446);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
+var wait = __webpack_require__(7892);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
@@ -921,7 +944,7 @@ function moduleBlocks(results, registryUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4048);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 
@@ -989,7 +1012,7 @@ function serviceUrl(environment, name) {
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
     if (url !== undefined && isSafe)
         return url.href.replace(/\/+$/, '');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable ${name} is ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)}, not an https URL`, 'write it as https://fulcio.example.com, or leave it out');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable ${name} is ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)}, not an https URL`, 'write it as https://fulcio.example.com, or leave it out');
 }
 
 

@@ -19,12 +19,12 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js + 1 modules
-var index_files = __webpack_require__(2975);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 24 modules
-var publish_releases = __webpack_require__(5184);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 29 modules
+var publish_releases = __webpack_require__(4048);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -160,9 +160,9 @@ function skipReason(tag, source) {
         return undefined;
     if (versions.length > 0)
         return outside(source);
-    if ((0,module_tag/* isMovingTag */.T)(tag))
+    if ((0,module_tag/* isMovingTag */.Tp)(tag))
         return 'a moving tag';
-    const reading = (0,module_tag/* readTag */.z)(tag, '');
+    const reading = (0,module_tag/* readTag */.zW)(tag, '');
     if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
         return 'a version with build metadata';
     return (0,ref_name/* isRefName */.p)(tag) ? 'not a version' : 'not a safe name';
@@ -302,8 +302,8 @@ async function inParallel(members, atOnce, work) {
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
-var documents = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/index/format/documents.js + 1 modules
+var documents = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/collect/owner-listing.js
 
 
@@ -333,7 +333,7 @@ function readListing(path, index) {
     return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
 }
 function formatListing(document) {
-    return (0,json/* canonicalJson */.d)({ ...document, format: 1 });
+    return (0,json/* canonicalJson */.dj)({ ...document, format: 1 });
 }
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
 function isCollected(repository, options) {
@@ -392,7 +392,7 @@ function sourceStatePath(key) {
 function optionsDigest({ options }) {
     const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
     const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
-    return shortHash((0,json/* canonicalJson */.d)({ ...rest, ...texts }));
+    return shortHash((0,json/* canonicalJson */.dj)({ ...rest, ...texts }));
 }
 /** The first 16 hex digits of the SHA-256 of a text. */
 function shortHash(text) {
@@ -422,6 +422,15 @@ const PASSING = [
 ];
 function isLasting(code) {
     return !PASSING.some((passing) => passing === code);
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
+            return [];
+        const { source = '', refused } = parseDocument(sourceState, path, bytes);
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/list-sources.js
@@ -594,8 +603,8 @@ function sourceOutcomes(fetched, published, keepGoing) {
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
 function planStateFiles(outcomes) {
     return new Map(outcomes.flatMap((outcome) => {
-        const text = (0,json/* canonicalJson */.d)(stateAfter(outcome));
-        if (text === (0,json/* canonicalJson */.d)(outcome.state))
+        const text = (0,json/* canonicalJson */.dj)(stateAfter(outcome));
+        if (text === (0,json/* canonicalJson */.dj)(outcome.state))
             return [];
         return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
     }));
@@ -1000,9 +1009,12 @@ async function sizeOf(directory) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 20 modules
-var modules = __webpack_require__(4404);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 21 modules
+var modules = __webpack_require__(6495);
+// EXTERNAL MODULE: ./lib/adapters/git/transport.js
+var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
 
 
 
@@ -1040,10 +1052,12 @@ class SourceRepositories {
         const remote = this.#remoteOf(source);
         const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
-        const local = { objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
+        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new PackingTime(source.name, limits);
+        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
         return {
-            tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
-            ...(0,modules/* openModules */.m)(git, local, temporary, new PackingTime(source.name, limits)),
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,modules/* openModules */.m)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -1064,7 +1078,8 @@ class SourceRepositories {
         const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
         const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
         return withinLimits(name, limits, undefined, async (signal) => {
-            const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, signal });
+            const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
+            const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
                 throw (0,failures/* readFailure */.f)('source', remote.url, listed.stderr);
             return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
@@ -1166,8 +1181,8 @@ async function visibilityOfIndex(git, target, temporary) {
 
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 12 modules
-var index_repository = __webpack_require__(8754);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 15 modules
+var index_repository = __webpack_require__(438);
 ;// CONCATENATED MODULE: ./lib/action/collect/collect.js
 
 
@@ -1473,13 +1488,18 @@ function countsOf({ published, refused, known, withheld, error }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Hd: () => (/* binding */ catalogChain),
+/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
@@ -1493,26 +1513,40 @@ function countsOf({ published, refused, known, withheld, error }) {
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
+/** Has a directory for each namespace, which has one for each module name. */
+const MODULES_DIRECTORY = 'v1/modules';
 /** Of the URL of the modules, on the host of the registry. */
-const MODULES_BASE_PATH = `/${MODULES_PATH}/`;
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
+const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`;
 function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
 }
 function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
+/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
+const SHORTEST_PREFIX = 2;
+const LONGEST_PREFIX = 6;
+/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
+function catalogHash(address) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+}
+/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
+function catalogPath(prefix) {
+    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    return `catalog/${digits.join('/')}.json`;
+}
+/** The files of the catalog that can hold a module, from the first on. */
+function catalogChain(address) {
+    const hash = catalogHash(address);
+    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
 function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
 }
 function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
@@ -1536,7 +1570,7 @@ function partOf(path) {
 }
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+    return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 

@@ -23,8 +23,8 @@ var backoff = __webpack_require__(5761);
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/web-answer.js
-var web_answer = __webpack_require__(3132);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/http/web.js
@@ -74,7 +74,7 @@ function failureOf(error, url) {
     throw error;
 }
 function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,web_answer/* printableUrl */.Zq)(url)} ${problem}` };
+    return { kind, url, message: `${(0,base_url/* printableUrl */.Zq)(url)} ${problem}` };
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
@@ -88,8 +88,8 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 8 modules
-var doctor_wait = __webpack_require__(3446);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
+var doctor_wait = __webpack_require__(7892);
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
@@ -195,8 +195,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 20 modules
-var git_modules = __webpack_require__(4404);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 21 modules
+var git_modules = __webpack_require__(6495);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -245,6 +245,7 @@ var package_stores = __webpack_require__(9228);
 
 
 
+
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
@@ -260,8 +261,8 @@ async function openModuleRepository(runtime, directory, options = {}) {
     return {
         ...modules,
         config: config ?? modules.config,
-        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
-        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
         origin,
@@ -272,13 +273,34 @@ async function openModuleRepository(runtime, directory, options = {}) {
         home,
     };
 }
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !isGitHub(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof RegistryError))
+            throw error;
+        log.warn(`the id of ${quote(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
 /** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
     const repository = { remote, token, temporary: runtime.temporary };
     const directory = 'tags' in source
-        ? await (0,fetched_repository/* fetchTags */.u)(git, { ...repository, tags: source.tags })
+        ? await (0,fetched_repository/* fetchTags */.u)(git, { ...repository, tags: source.tags, withTwins: true })
         : await (0,fetched_repository/* fetchCommit */.i)(git, {
             ...repository,
             ref: `refs/pull/${source.pullRequest}/merge`,
@@ -305,8 +327,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 12 modules
-var index_repository = __webpack_require__(8754);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 15 modules
+var index_repository = __webpack_require__(438);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -358,6 +380,7 @@ function openModules(request, runtime) {
         oci: {
             host: inputs.selection['oci-repository']?.host,
             githubToken: token,
+            repair: inputs.repair,
             username: inputs['oci-username'],
             password: inputs['oci-password'],
         },
@@ -572,6 +595,7 @@ function descriptorOf(mediaType, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
 /* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
@@ -581,7 +605,7 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
-/* unused harmony exports ZIP_TYPE, renderManifest, packageLayer */
+/* unused harmony exports ZIP_TYPE, renderManifest */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
@@ -652,7 +676,7 @@ function renderAttachment(subject, document) {
 /** Renders an image manifest with the empty config as canonical JSON. */
 function renderManifest(content) {
     const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
 }
 const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** The members of a manifest that OpenTofu reads. */
@@ -703,7 +727,7 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5184);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4048);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 
@@ -771,7 +795,7 @@ function serviceUrl(environment, name) {
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
     if (url !== undefined && isSafe)
         return url.href.replace(/\/+$/, '');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable ${name} is ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)}, not an https URL`, 'write it as https://fulcio.example.com, or leave it out');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable ${name} is ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)}, not an https URL`, 'write it as https://fulcio.example.com, or leave it out');
 }
 
 

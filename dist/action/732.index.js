@@ -206,7 +206,7 @@ function withReferrer(index, referrer) {
     const { manifests } = read(index);
     const others = manifests.filter(({ digest }) => digest !== referrer.digest);
     const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
-    return new TextEncoder().encode((0,json/* canonicalJson */.d)(list));
+    return new TextEncoder().encode((0,json/* canonicalJson */.dj)(list));
 }
 function read(index) {
     return (index && (0,schema/* parseJson */.qF)(imageIndex, index)) ?? { manifests: [] };
@@ -1590,7 +1590,7 @@ function renderAttachment(subject, document) {
 /** Renders an image manifest with the empty config as canonical JSON. */
 function renderManifest(content) {
     const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
 }
 const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** The members of a manifest that OpenTofu reads. */

@@ -25,10 +25,10 @@ const labelled = (labels, attributes, more = {}) => ({
 const BLOCK_SCHEMAS = {
     variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
     output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
-    resource: labelled(2, ['provider'], { expressions: ['provider'] }),
+    resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
     data: labelled(2, ['provider'], { expressions: ['provider'] }),
     ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
-    module: labelled(1, ['source', 'version']),
+    module: labelled(1, ['source', 'version', 'count', 'for_each']),
     provider: labelled(1, ['version', 'alias']),
     terraform: labelled(0, ['required_version'], {
         blocks: { required_providers: { labels: 0, attributes: 'all' } },
@@ -67,7 +67,8 @@ class HclExpressions {
             if (steps !== undefined)
                 return { kind: 'reference', steps, ...source };
         }
-        return { kind: 'other', tokens: this.#tokens(node), ...source };
+        const result = resultOf(children);
+        return { kind: 'other', tokens: this.#tokens(node), ...(result && { result }), ...source };
     }
     #single(node, source, depth) {
         // The parentheses around it are part of the text.
@@ -167,6 +168,37 @@ class HclExpressions {
         }
         return tokens.join(' ');
     }
+}
+const RESULTS = {
+    for_tuple_expr: 'list',
+    for_object_expr: 'map',
+    heredoc_template: 'string',
+    full_splat: 'list',
+};
+/** The result of an expression with these parts, where it depends on no operand. */
+function resultOf(parts) {
+    const last = parts.at(-1);
+    const [inner, ...others] = last === undefined ? [] : childrenOf(last);
+    if (last === undefined || inner === undefined || others.length > 0)
+        return undefined;
+    if (parts.length > 1)
+        return last.type === 'splat' ? RESULTS[inner.type] : undefined;
+    if (last.type === 'operation')
+        return operatorResult(inner);
+    if (inner.type !== 'quoted_template')
+        return RESULTS[inner.type];
+    // A text that is one interpolation has the type of what it holds.
+    const content = childrenOf(inner).filter(({ type }) => !/^quoted_template_(start|end)$/.test(type));
+    return content.length === 1 && content[0]?.type === 'template_interpolation' ? undefined : 'string';
+}
+/** https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#operations */
+function operatorResult(operation) {
+    const operator = operation.children.find((child) => child !== null && !child.isNamed)?.type ?? '';
+    return /^[-+*/%]$/.test(operator)
+        ? 'number'
+        : /^([=!]=|[<>]=?|&&|\|\||!)$/.test(operator)
+            ? 'bool'
+            : undefined;
 }
 /** The named children of a node, without comments. */
 function childrenOf(node) {

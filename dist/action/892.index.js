@@ -25,6 +25,7 @@ const CLIENTS = [
     {
         name: 'terraform',
         label: 'Terraform',
+        alike: 'Terraform, and OpenTofu before 1.11,',
         // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
         discoveryRedirects: 3,
         headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
@@ -32,11 +33,24 @@ const CLIENTS = [
     {
         name: 'opentofu',
         label: 'OpenTofu',
+        alike: 'OpenTofu',
         // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
         discoveryRedirects: MAX_REDIRECTS,
         headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
     },
 ];
+/** What to do about a registry that wants another token, or one at all. */
+function tokenFix({ host, hasToken }) {
+    const variable = tokenVariable(host);
+    // A shell exports no variable whose name has a colon; env(1) does.
+    const isExported = /^\w+$/.test(variable);
+    if (hasToken)
+        return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`;
+    const block = `credentials "${host}" { token = "…" }`;
+    return isExported
+        ? `give a token in ${variable}, or in the CLI configuration: ${block}`
+        : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`;
+}
 /** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 function tokenVariable(host) {
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
@@ -138,10 +152,11 @@ function judgeRegistryUrl(url) {
     const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
     if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
         return broken('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+    if (!/[.:]/.test(hostname))
+        return broken('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
     const reasons = [
         ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
         ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-        ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
     ];
     const fix = `let clients have in their CLI configuration: ${block}`;
     const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)];
@@ -149,18 +164,18 @@ function judgeRegistryUrl(url) {
 }
 const discovery_document = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
-function judgeDiscovery(client, result) {
+function judgeDiscovery(client, access, result) {
     if (result.kind === 'answer')
-        return judgeAnswer(result);
+        return judgeAnswer(access, result);
     if (result.kind === 'redirects')
-        return broken('DISCOVERY_REDIRECTS', `${(0,base_url/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`, 'serve the document at this URL, or redirect once');
+        return broken('DISCOVERY_REDIRECTS', `${(0,base_url/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
         return broken('DISCOVERY_TOO_LARGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
     return broken('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
-function judgeAnswer(answer) {
+function judgeAnswer(access, answer) {
     if (answer.status !== 200)
-        return broken('DISCOVERY_STATUS', `${describeAnswer(answer)} instead of 200`, statusFix(answer));
+        return broken('DISCOVERY_STATUS', `${describeAnswer(answer)} instead of 200`, statusFix(access, answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
         return broken('DISCOVERY_CONTENT_TYPE', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
@@ -171,9 +186,9 @@ function judgeAnswer(answer) {
     const parsed = discovery_document.safeParse(json.value);
     return judgeService(answer, parsed.data?.['modules.v1']);
 }
-function statusFix({ status, url }) {
+function statusFix(access, { status }) {
     if (status === 401 || status === 403)
-        return `give a token in ${tokenVariable(new URL(url).host)}, or serve the document to everybody`;
+        return `${tokenFix(access)}; or serve the document to everybody`;
     if (status === 404)
         return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)';
     return 'serve the document with status 200: clients do not try again';
@@ -217,24 +232,33 @@ function judgeModuleLists(results) {
 
 
 
+
 const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
 const body = schemas/* looseObject */._H3({
     location: schemas/* string */.YjP().nullish(),
-    use_registry_credentials: schemas/* boolean */.zMY().exactOptional(),
+    use_registry_credentials: schemas/* boolean */.zMY().nullish(),
 });
 /** The location that this client reads from the answer to `download`. */
-function judgeDownload(client, selected, answer) {
+function judgeDownload(client, asked, answer) {
     if (answer.status !== 200 && answer.status !== 204)
-        return broken('DOWNLOAD_STATUS', `${describeAnswer(answer)} instead of 200 or 204`, download_statusFix(selected, answer));
+        return broken('DOWNLOAD_STATUS', `${describeAnswer(answer)} instead of 200 or 204`, download_statusFix(asked.selected, asked.access, answer));
     const header = answer.headers.get('x-terraform-get') ?? '';
     return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
 }
-function download_statusFix({ listed, requested }, { status }) {
+function download_statusFix({ listed, requested }, access, { status }) {
+    if (status === 401 || status === 403)
+        return tokenFix(access);
     if (status !== 404)
         return 'answer 200 with {"location":"…"} and the header X-Terraform-Get';
     if (listed !== requested)
         return `clients ask for ${requested}: list and serve the version under that name`;
     return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404';
+}
+/** Every host serves the page of a version, which Terraform takes as a source of its own. */
+function headerFix(download) {
+    const page = (0,base_url/* printableUrl */.Zq)(new URL('source', download).href);
+    const hosts = 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`';
+    return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`;
 }
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 function fromHeader(answer, header) {
@@ -242,9 +266,7 @@ function fromHeader(answer, header) {
     const isOciOnly = inBody?.startsWith('oci://') ?? false;
     if (header !== '')
         return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
-    const step = broken('DOWNLOAD_NO_HEADER', `${describeAnswer(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly
-        ? OCI_FIX
-        : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`');
+    const step = broken('DOWNLOAD_NO_HEADER', `${describeAnswer(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly ? OCI_FIX : headerFix(answer.url));
     return inBody === undefined ? step : notIntended(step);
 }
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */
@@ -263,7 +285,7 @@ function fromBody(answer, header) {
     const location = read.location ?? '';
     if (location === '')
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
-    const isDirect = read.use_registry_credentials !== undefined;
+    const isDirect = typeof read.use_registry_credentials === 'boolean';
     return found('the body', { url: answer.url, location, isDirect, isOciOnly: false });
 }
 function noLocation(answer) {
@@ -548,7 +570,7 @@ var module_version = __webpack_require__(7124);
 const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
 const listedVersion = schemas/* looseObject */._H3({
-    version: schemas/* string */.YjP(),
+    version: schemas/* string */.YjP().nullish(),
     root: moduleShape.nullish(),
     submodules: schemas/* array */.YOg(moduleShape).nullish(),
 });
@@ -557,22 +579,22 @@ const listedModule = schemas/* looseObject */._H3({ versions: schemas/* array */
 const versionList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(listedModule).nullish() });
 /**
  * The version that a client requests, out of the list of a module.
- * @param wanted undefined: the version that a client selects if it may select any
+ * @param asked `wanted` is undefined for the version that a client selects if it may select any
  */
-function judgeVersions(address, wanted, answer) {
+function judgeVersions(address, asked, answer) {
     if (answer.status === 404)
         return broken('MODULE_NOT_FOUND', `${describeAnswer(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
-        return broken('VERSIONS_STATUS', `${describeAnswer(answer)} instead of 200`, versions_statusFix(answer));
+        return broken('VERSIONS_STATUS', `${describeAnswer(answer)} instead of 200`, versions_statusFix(answer, asked.access));
     const text = textOf(answer);
     const json = jsonOf(firstValue(text));
     return json === undefined
         ? notJson('VERSIONS_JSON', answer.url, text)
-        : judgeList(wanted, answer, json.value);
+        : judgeList(asked.wanted, answer, json.value);
 }
-function versions_statusFix({ status, finalUrl }) {
+function versions_statusFix({ status }, access) {
     if (status === 401 || status === 403)
-        return `give a token in ${tokenVariable(new URL(finalUrl).host)}`;
+        return tokenFix(access);
     return 'answer 200 with the list, or 404 if there is no such module';
 }
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -597,7 +619,7 @@ function judgeList(wanted, answer, value) {
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
         return broken('VERSIONS_SHAPE', `${(0,base_url/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
-    const listed = (module.versions ?? []).map(({ version }) => version);
+    const listed = (module.versions ?? []).map(({ version }) => version ?? '');
     const candidates = listed.flatMap((text) => readListed(text) ?? []);
     const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
     if (candidates.length === 0)
@@ -686,7 +708,8 @@ class ClientWalk {
     }
     /** Discovery, versions and download, up to the answer that names the location. */
     async download({ url, address, version }) {
-        const modulesUrl = await this.#modulesUrl(url);
+        const access = { host: new URL(url).host, hasToken: this.#dependencies.token !== undefined };
+        const modulesUrl = await this.#modulesUrl(url, access);
         if (modulesUrl === undefined)
             return undefined;
         const named = address ?? (await this.#firstModule(modulesUrl));
@@ -695,12 +718,12 @@ class ClientWalk {
         this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
         const moduleUrl = `${modulesUrl}${this.subject}`;
         const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
-        const selected = versions && this.take(judgeVersions(named, version, versions));
+        const selected = versions && this.take(judgeVersions(named, { wanted: version, access }, versions));
         if (selected === undefined)
             return undefined;
         this.subject += ` ${selected.requested}`;
         const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
-        return answer && this.take(judgeDownload(this.client, selected, answer));
+        return answer && this.take(judgeDownload(this.client, { selected, access }, answer));
     }
     /** From the location, through source pages, to what the client fetches. */
     async source({ url, location, isDirect, isOciOnly }) {
@@ -717,12 +740,12 @@ class ClientWalk {
         this.checks.push(...checks);
         return value;
     }
-    async #modulesUrl(url) {
+    async #modulesUrl(url, access) {
         const registry = this.take(judgeRegistryUrl(url));
         if (registry?.discoveryUrl === undefined)
             return registry?.modulesUrl;
         const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: MAX_DISCOVERY_BYTES };
-        return this.take(judgeDiscovery(this.client, await this.#ask(registry.discoveryUrl, limits)));
+        return this.take(judgeDiscovery(this.client, access, await this.#ask(registry.discoveryUrl, limits)));
     }
     async #firstModule(modulesUrl) {
         // The file of a static registry, and the endpoint of the registry API.
@@ -886,13 +909,18 @@ function notInstallable(version, { message, fix }, seconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Hd: () => (/* binding */ catalogChain),
+/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
@@ -906,26 +934,40 @@ function notInstallable(version, { message, fix }, seconds) {
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
+/** Has a directory for each namespace, which has one for each module name. */
+const MODULES_DIRECTORY = 'v1/modules';
 /** Of the URL of the modules, on the host of the registry. */
-const MODULES_BASE_PATH = `/${MODULES_PATH}/`;
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
+const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`;
 function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
 }
 function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
+/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
+const SHORTEST_PREFIX = 2;
+const LONGEST_PREFIX = 6;
+/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
+function catalogHash(address) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+}
+/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
+function catalogPath(prefix) {
+    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    return `catalog/${digits.join('/')}.json`;
+}
+/** The files of the catalog that can hold a module, from the first on. */
+function catalogChain(address) {
+    const hash = catalogHash(address);
+    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
 function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
 }
 function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
@@ -949,7 +991,7 @@ function partOf(path) {
 }
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+    return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 

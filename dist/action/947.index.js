@@ -672,9 +672,10 @@ function digestOf(bytes) {
 /** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
 function absent(path, codes, value) {
     return (cause) => {
-        const { code = '' } = cause;
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
         if (codes.includes(code))
             return value;
         throw new base_error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${code || (0,base_error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
@@ -864,7 +865,7 @@ function openBranch(git, address) {
     const local = localRepository(address.remote);
     if (local !== undefined)
         return openLocal(git, address, local);
-    return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
+    return address.reading === 'paths' ? openTreeless(git, address) : openWhole(git, address);
 }
 function localRepository({ scheme, path }) {
     if (scheme !== 'file')
@@ -913,8 +914,8 @@ const PARTIAL = `[extensions]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
-/** The whole tree of the head, without history; fetched again only when the head has moved. */
-function openShallow(git, address) {
+/** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
+function openWhole(git, address) {
     const repository = new fetch/* FetchRepository */.Zt(git, address);
     const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
     const ref = `refs/heads/${address.branch}`;
@@ -929,6 +930,7 @@ function openShallow(git, address) {
                 return head;
             return fetchHead(repository, objects, address);
         },
+        fetchCommit: (commit) => repository.fetch([commit], []),
     };
 }
 /** A server that does not answer in this time counts as one that cannot be reached. */
@@ -936,14 +938,16 @@ const LISTING_MS = 30_000;
 /** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
 async function fetchHead(repository, objects, { remote, branch, reading }) {
     const ref = `refs/index/${branch}`;
-    const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
+    const depth = reading === 'history' ? [] : ['--depth=1'];
+    const options = [...depth, ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
     const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
     if (/couldn't find remote ref/.test(fetched.stderr))
         return null;
     required(fetched, remote);
     const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
     // A repository that holds the head alone may be pushed from if it says that history ends there.
-    await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    if (reading !== 'history')
+        await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
     return head;
 }
 function required(result, { url }) {
@@ -1236,7 +1240,7 @@ function index_target_parseIndexTarget(text, isBareRepository) {
 function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
-        const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe: http is allowed on loopback only`;
+        const message = `the index ${(0,url/* quoteUrl */.y8)(text)} is not safe: http is allowed on loopback only`;
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
@@ -3536,14 +3540,14 @@ class PackageScreening {
      */
     constructor(root, allow) {
         this.#prefix = (0,package_package/* rootPrefix */.R)(root);
-        this.#allow = new Set(allow);
+        this.#allow = allow === 'all' ? allow : new Set(allow);
     }
     screen({ path: name, source }, bytes) {
         const path = `${this.#prefix}${name}`;
         const problem = contentProblem(path, bytes);
         if (problem !== undefined)
             this.#unsafe.push(problem);
-        if (this.#allow.has(path))
+        if (this.#allow === 'all' || this.#allow.has(path))
             return;
         const rule = nameRule(path, `${this.#prefix}${source}`) ?? contentRule(bytes);
         if (rule !== undefined)
@@ -3826,13 +3830,16 @@ const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
 class BatchParser {
     #maxBytes;
     #answer;
+    #skip;
     #header = '';
     /** An object whose bytes come in several chunks, and how many of them have come. */
     #body;
     #filled = 0;
-    constructor(maxBytes, answer) {
+    /** @param skip gets the bytes of objects that are not kept, piece by piece */
+    constructor(maxBytes, answer, skip = () => { }) {
         this.#maxBytes = maxBytes;
         this.#answer = answer;
+        this.#skip = skip;
     }
     push(chunk) {
         let at = 0;
@@ -3867,7 +3874,10 @@ class BatchParser {
     }
     #readBody(chunk, at, body) {
         const end = Math.min(chunk.length, at + body.size - this.#filled);
-        body.bytes?.set(chunk.subarray(at, end), this.#filled);
+        if (body.bytes === undefined)
+            this.#skip(chunk.subarray(at, end));
+        else
+            body.bytes.set(chunk.subarray(at, end), this.#filled);
         this.#filled += end - at;
         if (end === chunk.length)
             return end;
@@ -3985,6 +3995,29 @@ class GitObjects {
     /** Runs another git command, which sees these objects and nothing else. */
     run(args, call = {}) {
         return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
+    }
+    /** The output of another git command as it comes, where {@link run} would hold all of it. Throws NOT_FOUND where git fails. */
+    async *output(args, input = '') {
+        const child = this.git.start(args, { gitDirectory: this.gitDirectory });
+        let stderr = '';
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
+        });
+        child.stdin.on('error', () => { });
+        const ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('close', resolve);
+        });
+        ended.catch(() => { });
+        child.stdin.end(input);
+        try {
+            yield* child.stdout;
+            if ((await ended) !== 0)
+                throw unreadable(stderr);
+        }
+        finally {
+            child.kill();
+        }
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
@@ -4478,8 +4511,9 @@ function secondsSince(startMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ compactJson),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */   Ar: () => (/* binding */ compactJson),
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
 /**
  * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
@@ -4492,13 +4526,18 @@ function canonicalJson(value) {
 function compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
 }
+/** The value with sorted keys at every level; a part that has them already is not copied. */
 function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
     if (typeof value !== 'object' || value === null)
         return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+    if (Array.isArray(value)) {
+        const members = value.map(sorted);
+        return members.some((member, at) => member !== value[at]) ? members : value;
+    }
+    const members = Object.entries(value);
+    const after = members.map(([key, member]) => [key, sorted(member)]);
+    const isSorted = members.every(([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key));
+    return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 
@@ -5051,6 +5090,9 @@ const publishedVersion = schemas/* looseObject */._H3({
     committedAt: fields/* dateField */.xd,
     path: schemas/* string */.YjP(),
     digest: fields/* digestField */.h5,
+    /** Of the zip, as `release.json` has them; for the reports of later runs. */
+    size: schemas/* number */.aig().int().positive().exactOptional(),
+    files: schemas/* number */.aig().int().positive().exactOptional(),
     packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().min(1), location: fields/* locationField */.wq })).min(1),
 });
 const moduleDocument = schemas/* looseObject */._H3({
@@ -5145,7 +5187,7 @@ function formatModuleDocument(document) {
         removed: byVersion(removed),
         transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
     };
-    return (0,json/* canonicalJson */.d)({
+    return (0,json/* canonicalJson */.dj)({
         ...rest,
         address: (0,module_address/* formatModuleAddress */.wc)(document.address),
         versions: byVersion(document.versions),
@@ -5169,7 +5211,7 @@ function parseReleaseDocument(path, bytes) {
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,json/* canonicalJson */.d)({ ...document, address: (0,module_address/* formatModuleAddress */.wc)(document.address) });
+    return (0,json/* canonicalJson */.dj)({ ...document, address: (0,module_address/* formatModuleAddress */.wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
@@ -5332,7 +5374,7 @@ const FORMS = [
 function locationKind(text) {
     return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
-        const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
+        const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not allowed: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
 }
@@ -5375,7 +5417,7 @@ function sourceProblem(kind, source) {
     const user = url.protocol === 'ssh:' ? 'git' : '';
     if (url.username !== user || url.password !== '')
         return 'a user or password may not be in it';
-    const isPlain = url.href === source && HOST.test(url.host) && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
+    const isPlain = url.href === source && HOST.test(url.host) && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(url.pathname);
     if (!isPlain) {
         return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
     }
@@ -5402,7 +5444,7 @@ function ociLocation(repository, digest) {
 function zipLocation(url, digest) {
     const location = `${url}?checksum=${digest}`;
     checkForm(location, (problem) => {
-        const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(url)} cannot be the location of a package: ${problem}`;
+        const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(url)} cannot be the location of a package: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
     });
     return location;
@@ -5415,7 +5457,7 @@ function zipLocation(url, digest) {
 function gitLocation(source) {
     const { sourceUrl, ref, subdirectory } = source;
     const refuse = (problem) => {
-        const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
+        const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(sourceUrl)} cannot be used: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
     };
     if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
@@ -5518,9 +5560,9 @@ function isOwner(owner, { host, ownerId, repositories }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
 /* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
 /* harmony export */ });
-/* unused harmony export deprecationOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -5610,11 +5652,11 @@ function hostingFiles(hosting, url) {
         case 'github-pages':
             return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
         case 'vercel':
-            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(VERCEL)]];
+            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(VERCEL)]];
         case 'azure-static-web-apps':
-            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(AZURE)]];
+            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(AZURE)]];
         case 'firebase':
-            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(FIREBASE)]];
+            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(FIREBASE)]];
         default:
             return [];
     }
@@ -5676,7 +5718,7 @@ checkout of the index:
   # 1. the files of versions, which no list names yet
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
   # 2. the lists that clients read
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
   # 3. the lists for people, and what is gone from the index
@@ -5876,7 +5918,7 @@ function defaultChange(before, after) {
     return defaultText(before) !== defaultText(after) && (0,change/* patch */.F6)('default-changed', message);
 }
 function defaultText(input) {
-    return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
+    return input.value === undefined ? input.default : (0,json/* canonicalJson */.dj)(input.value);
 }
 function typeChange(before, after) {
     const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
@@ -7033,7 +7075,7 @@ function formatInterface(moduleInterface) {
     if (known !== undefined)
         return known;
     const { diagnostics: _, root, ...rest } = moduleInterface;
-    const text = (0,json/* canonicalJson */.d)({ ...rest, format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' } });
+    const text = (0,json/* canonicalJson */.dj)({ ...rest, format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' } });
     formatted.set(moduleInterface, text);
     return text;
 }
@@ -7141,19 +7183,23 @@ function withModules(list, modules) {
  * are more; there is no `next_url`, because a static host answers every offset with this list.
  */
 function formatNewestList({ modules: all, hasMore = false }) {
-    const newest = all.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
-    const modules = newest.slice(0, LIST_LIMIT);
-    const more = hasMore || newest.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return (0,json/* canonicalJson */.d)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+    const modules = newestItems(all);
+    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
+    return (0,json/* canonicalJson */.dj)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, LIST_LIMIT);
 }
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
     const limit = Math.max(LIST_LIMIT, modules.length);
-    return (0,json/* canonicalJson */.d)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+    return (0,json/* canonicalJson */.dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return (0,json/* canonicalJson */.d)({ modules: byAddress(modules) });
+    return (0,json/* canonicalJson */.dj)({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
@@ -7240,7 +7286,7 @@ function renderVersionsDocument(module, requirements) {
     }));
     const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
     const versions = [...published, ...removed].sort((a, b) => (0,version/* compareVersions */.Zy)(b.version, a.version));
-    return (0,json/* canonicalJson */.d)({ address: (0,module_address/* formatModuleAddress */.wc)(module.address), versions });
+    return (0,json/* canonicalJson */.dj)({ address: (0,module_address/* formatModuleAddress */.wc)(module.address), versions });
 }
 /** `since` is the date of the mark; `date` is that of the commit. */
 function stateOf(module, version) {
@@ -7306,13 +7352,13 @@ function parseCatalogFile(path, bytes) {
     throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 function formatCatalogNode(children) {
-    return (0,json/* canonicalJson */.d)({ children });
+    return (0,json/* canonicalJson */.dj)({ children });
 }
 /** What the list has around its modules. */
 const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) + '\n    \n  '.length - ',\n    '.length;
 /** The bytes that a module adds to a file with modules. */
 function catalogBytes(item) {
-    const lines = (0,json/* canonicalJson */.d)(item).trimEnd();
+    const lines = (0,json/* canonicalJson */.dj)(item).trimEnd();
     const indentation = lines.split('\n').length - 1;
     return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
 }
@@ -7427,12 +7473,21 @@ function encode(text) {
 
 
 
+
+/** The deprecation of a version, as details show it; null for a version that is not deprecated. */
+function deprecationJson(module, version) {
+    const mark = (0,version_state/* deprecationOf */.c5)(module, version);
+    if (mark === undefined)
+        return null;
+    const { reason, link = '', replacement } = mark;
+    return { reason, link, ...(replacement === undefined ? {} : { replacement }) };
+}
 /**
  * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return (0,json/* canonicalJson */.d)({
+    return (0,json/* canonicalJson */.dj)({
         ...releaseSummary(release),
         tag: release.tag,
         ...shapeOf(moduleInterface),
@@ -7442,9 +7497,16 @@ function renderVersionDetails(release, moduleInterface, more) {
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const known = shapes.get(moduleInterface);
+    if (known !== undefined)
+        return known;
     const { diagnostics: _, ...shape } = interfaceJson(moduleInterface);
-    return shape;
+    const made = Object((0,json/* sorted */.IP)(shape));
+    shapes.set(moduleInterface, made);
+    return made;
 }
+/** Versions may share an interface, whose shape is then made once. */
+const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
     path: '',
@@ -7470,7 +7532,7 @@ var format_location = __webpack_require__(3683);
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function renderDiscovery() {
-    return (0,json/* canonicalJson */.d)({ 'modules.v1': paths/* MODULES_BASE_PATH */.wh });
+    return (0,json/* canonicalJson */.dj)({ 'modules.v1': paths/* MODULES_BASE_PATH */.wh });
 }
 /** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
 const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
@@ -7485,13 +7547,13 @@ function renderVersions(module, requirements) {
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
     const document = { modules: [{ source: (0,module_address/* formatModuleAddress */.wc)(module.address), versions }] };
-    return requirements === undefined ? (0,json/* canonicalJson */.d)(document) : (0,json/* compactJson */.A)(document);
+    return requirements === undefined ? (0,json/* canonicalJson */.dj)(document) : (0,json/* compactJson */.Ar)(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 function renderDownload(release, { sign = (location) => location, readsOci = true } = {}) {
     const [first] = release.packages;
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
-    return (0,json/* canonicalJson */.d)({ location: location === undefined ? undefined : sign(location) });
+    return (0,json/* canonicalJson */.dj)({ location: location === undefined ? undefined : sign(location) });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
@@ -7613,7 +7675,7 @@ ${meta}<meta charset="utf-8">
 
 /** Made from `registry.json`, which comes first: it says that the other files are an index. */
 const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.d],
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.dj],
     ['.nojekyll', () => ''],
     ['_headers', renderHostHeaders],
     [paths/* DISCOVERY_PATH */.py, renderDiscovery],
@@ -7642,8 +7704,14 @@ const MODULE_FILES = [
     [
         'index.json',
         ({ module, latest }) => {
-            const versions = (0,documents/* listedVersions */.f3)(module);
-            return latest ? renderVersionDetails(latest.release, latest.moduleInterface, { versions }) : null;
+            if (latest === undefined)
+                return null;
+            const { release, moduleInterface } = latest;
+            const deprecation = deprecationJson(module, release.version);
+            return renderVersionDetails(release, moduleInterface, {
+                versions: (0,documents/* listedVersions */.f3)(module),
+                deprecation,
+            });
         },
     ],
 ];
@@ -7813,7 +7881,8 @@ function publishedVersion(release, before) {
         return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
     }
     const { version, tag, commit, committedAt, path } = release;
-    return { version, tag, commit, committedAt, path, digest: release.package.digest, packages };
+    const { digest, size, files } = release.package;
+    return { version, tag, commit, committedAt, path, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {

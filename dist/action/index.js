@@ -567,8 +567,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ parseEvent),
-  F: () => (/* binding */ tagsOf)
+  y9: () => (/* binding */ malformedEvent),
+  wj: () => (/* binding */ parseEvent),
+  Fg: () => (/* binding */ tagsOf)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -662,7 +663,7 @@ function parseEvent(eventPayload, environment) {
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    const payload = payloadSchema.parse(eventPayload);
+    const payload = parsePayload(eventPayload);
     const head = payload.pull_request?.head.repo?.full_name;
     return {
         name: found.GITHUB_EVENT_NAME,
@@ -680,6 +681,18 @@ function parseEvent(eventPayload, environment) {
         },
         taggedAt: taggedAt(payload),
     };
+}
+function parsePayload(eventPayload) {
+    const parsed = payloadSchema.safeParse(eventPayload);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const where = issue?.path.join('.') ?? '';
+    throw malformedEvent(`${where === '' ? '' : `${(0,error/* quote */.hD)(where)}: `}${issue?.message ?? 'it is not valid'}`);
+}
+/** INVALID_INPUT for an event file that a runner did not write. */
+function malformedEvent(problem, cause) {
+    return new error/* RegistryError */.gl('INVALID_INPUT', `the file of the event (environment variable GITHUB_EVENT_PATH) is not one of GitHub: ${problem}`, 'let the runner set GITHUB_EVENT_PATH, or write the payload of a webhook there: docs.github.com/webhooks', { cause });
 }
 function taggedAt({ repository, release }) {
     if (typeof repository?.pushed_at === 'number')
@@ -715,7 +728,7 @@ function tagsOfEvent({ name, ref, payload }) {
         return nothing('the event deleted something; published versions stay');
     const released = payload.release?.tag_name;
     const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1];
-    if (tag !== undefined && (0,module_tag/* isMovingTag */.T)(tag))
+    if (tag !== undefined && (0,module_tag/* isMovingTag */.Tp)(tag))
         return nothing(`${(0,error/* quote */.hD)(tag)} is a moving tag, not a version`);
     if (tag !== undefined)
         return { tags: [tag] };
@@ -738,14 +751,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7049);
 /* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2965);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7851);
-/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5754);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6680);
-/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6033);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7352);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(792);
-/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2508);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8975);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7851);
+/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5754);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6680);
+/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6033);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(792);
+/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2508);
+
 
 
 
@@ -760,11 +775,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 const environment = process.env;
-const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_11__/* .TokenMask */ .m();
+const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_12__/* .TokenMask */ .m();
 // Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment))
+for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment))
     mask.add(token);
-const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_10__/* .RunnerOutput */ .E(mask);
+const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .RunnerOutput */ .E(mask);
 const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
 const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() };
 try {
@@ -775,15 +790,13 @@ catch (error) {
     await fail(error);
 }
 async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
-    // Read when it is loaded: an event file that is no JSON is an error like any other.
-    const { context } = await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460));
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .parseEvent */ .w)(context.payload, environment);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .parseEvent */ .wj)(await readPayload(), environment);
     if (inputs.collect)
         return collect(inputs, event);
-    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .tagsOf */ .F)(event, inputs);
+    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(170), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5077));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(947), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -791,36 +804,45 @@ async function act() {
     }
     else if (choice.tags === undefined) {
         output.notice(choice.notice);
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsWithout */ .fo)('skipped'));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('skipped'));
     }
     else
         await publish({ inputs, event, tags: choice.tags });
 }
+/** The toolkit reads the event file when it is loaded. */
+async function readPayload() {
+    try {
+        return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460))).context.payload;
+    }
+    catch (error) {
+        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(error.message), error) : error;
+    }
+}
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(170), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(947), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 3446));
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892));
     const published = await run(request, runtime);
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
-    const missing = published.missing && (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i)(published.missing);
+    const missing = published.missing && (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(published.missing);
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Yz)(report, packagePath, installation));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Yz)(report, packagePath, installation));
     await output.summarize(renderSummary(report, { installation, missing }));
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(170), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8377));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(947), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8377));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOfCollection */ .uK)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse(report.results);
 }
@@ -830,7 +852,7 @@ function withTemporary(work) {
 }
 /** Annotates every refusal, those that are alike once; with one the run fails. */
 function refuse(results, missing) {
-    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedRefusals */ .GE)(results.filter((result) => result.status === 'refused'));
+    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedRefusals */ .GE)(results.filter((result) => result.status === 'refused'));
     const refusals = missing === undefined ? refused : [...refused, missing];
     for (const refusal of refusals)
         output.refuse(refusal);
@@ -848,18 +870,19 @@ function identityService() {
         return idToken;
     };
 }
-/** Anything that is no RegistryError is a fault of this tool. */
+/** What neither this tool nor the operating system refuses is a fault of this tool. */
 async function fail(error) {
-    if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl)) {
+    const refused = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl ? error : (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRefusal */ .o)(error);
+    if (refused === undefined) {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
         const hint = 'this is a bug of the action: please report it with the log of this step';
         output.refuse({ code: 'INTERNAL', message, hint });
         return;
     }
-    const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_7__/* .inputHint */ .i)(error);
+    const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -958,10 +981,12 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     'github-token': text.optional(),
     'oci-username': text.optional(),
     'oci-password': text.optional(),
+    repair: flag.default(false),
     'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
     expose: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPOSURES */ .b).default('none'),
     check: flag.default(false),
     'next-version': text.optional(),
+    'check-label': zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['optional', 'required']).default('optional'),
     attest: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['off', 'try', 'require']).default('off'),
     wait: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
@@ -1099,7 +1124,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 17 modules
 var core = __nccwpck_require__(7049);
 // EXTERNAL MODULE: ./lib/base/error.js
-var error = __nccwpck_require__(991);
+var base_error = __nccwpck_require__(991);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
 /** Time between two lines in a log. */
 const LINE_EVERY_MS = 5_000;
@@ -1113,12 +1138,12 @@ class Progress {
         this.#display = display;
         this.#shownAt = display.now();
     }
-    /** Shows that `done` of `total` parts are done. A step of one part has no progress. */
+    /** Shows that `done` of `total` parts are done, or `done` of an unknown number. A step of one part has no progress. */
     show(step, done, total) {
-        if (total < 2)
+        if (total !== undefined && total < 2)
             return;
         const { isTerminal, now, write } = this.#display;
-        const text = `${step} ${done}/${total}`;
+        const text = total === undefined ? `${step} ${done}` : `${step} ${done}/${total}`;
         if (isTerminal) {
             write(`${CLEAR_LINE}${text}`);
             this.#isOpen = true;
@@ -1176,15 +1201,26 @@ class RunnerOutput {
     refuse({ code, message, hint }) {
         core/* error */.z3(this.#mask.apply(`${message}\n${hint}`), { title: code });
     }
+    /** A warning at a line of a file of the repository, which the pull request shows beside that line. */
+    annotate({ message, file, line, title }) {
+        core/* warning */.$e(this.#mask.apply(message), {
+            title,
+            ...(file === undefined ? {} : { file: this.#mask.apply(file) }),
+            ...(line === undefined ? {} : { startLine: line }),
+        });
+    }
     setOutputs(outputs) {
         for (const [name, value] of Object.entries(outputs))
             core/* setOutput */.uH(name, this.#mask.apply(value));
     }
-    /** @param markdown for the page of the run; runners without job summaries show the log alone */
+    /** @param markdown for the page of the run; where it cannot be written, the log says all that it would say */
     async summarize(markdown) {
         if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
             return;
-        await core/* summary */.z.addRaw(this.#mask.apply(markdown)).write();
+        await core/* summary */.z
+            .addRaw(this.#mask.apply(markdown))
+            .write()
+            .catch((error) => this.warn(`the job summary cannot be written: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error))}`));
     }
 }
 /**
@@ -1193,7 +1229,7 @@ class RunnerOutput {
  * between makes text of both. `@actions/core` writes lines as they are.
  */
 function inertLines(text) {
-    const lines = text.split(/\r\n|\r|\n/).map(error/* visible */.RK);
+    const lines = text.split(/\r\n|\r|\n/).map(base_error/* visible */.RK);
     return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n');
 }
 
@@ -1226,27 +1262,83 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 
 /***/ }),
 
+/***/ 4725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isRunning)
+/* harmony export */ });
+/** Whether a process of this machine runs, also one of another user. */
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
+}
+
+
+/***/ }),
+
 /***/ 2965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4725);
 
 
 
-/** Runs `work` with a new directory for all its files, and removes the directory at the end. @param parent default: the system's */
-async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'module-registry-'));
+
+
+
+/**
+ * Runs `work` with a new directory for all its files, and removes the directory at the end. Directories of processes that were killed
+ * on this machine are removed first. Throws SYSTEM_REFUSED where it cannot be made.
+ * @param parent default: the system's
+ */
+async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
+    const machine = await machineId();
+    await removeLeftovers(parent, machine);
+    const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, `module-registry-${machine}-${process.pid}-`);
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(prefix).catch((cause) => refuse(parent, cause));
     try {
         return await work(directory);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true });
     }
+}
+/** Of what a process id counts in: containers have their own, and may share a directory. */
+async function machineId() {
+    const processes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => '');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${processes}`).digest('hex').slice(0, 8);
+}
+const NAME = /^module-registry-([0-9a-f]{8})-(\d+)-[A-Za-z0-9]{6}$/;
+/** What cannot be removed stays: the run does not need it to be gone. */
+async function removeLeftovers(parent, machine) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
+        const [, owner, pid] = NAME.exec(name) ?? [];
+        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunning */ .W)(Number(pid)))
+            continue;
+        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(directory).catch(() => undefined);
+        // A link, or a directory of another user, is not what mkdtemp has made.
+        const isOwn = found?.isDirectory() === true && found.uid === (process.getuid?.() ?? found.uid);
+        if (isOwn)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true }).catch(() => { });
+    }
+}
+function refuse(parent, cause) {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('SYSTEM_REFUSED', `temporary files cannot be put into ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(parent)}: ${cause.code}`, `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`, { cause });
 }
 
 
@@ -1478,12 +1570,62 @@ function holdsCredentials(text) {
 
 /***/ }),
 
+/***/ 8975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ systemRefusal),
+/* harmony export */   z: () => (/* binding */ noSpaceLeft)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** What went wrong on this machine, by the codes of the operating system, and what to do. */
+const PROBLEMS = new Map([
+    ['EISDIR', { problem: 'it is a directory', hint: 'move the directory away, or name a file' }],
+    ['ENOTDIR', { problem: 'a part of the path is a file', hint: 'move the file away, or name a directory' }],
+    ['ENAMETOOLONG', { problem: 'the name is too long', hint: 'work in a directory with a shorter path' }],
+    ['ELOOP', { problem: 'its links lead in a circle', hint: 'replace the links by what they should name' }],
+    ['EIO', { problem: 'the disk does not work', hint: 'check the disk, or name a path on another one' }],
+    ['EMFILE', { problem: 'too many files are open', hint: 'allow more: ulimit -n 4096' }],
+    ['ENFILE', { problem: 'too many files are open', hint: 'end programs on this machine that hold many' }],
+]);
+/**
+ * Turns an error of the operating system that is no fault of this tool into a refusal: SYSTEM_REFUSED, or PERMISSION where this
+ * user may not do it. Undefined for any other error.
+ */
+function systemRefusal(error) {
+    if (!(error instanceof Error) || !('syscall' in error))
+        return undefined;
+    const { code = '', syscall, path, dest = path, } = error;
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return noSpaceLeft(error.message, error);
+    const found = PROBLEMS.get(code);
+    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+    if (found === undefined && !isForbidden)
+        return undefined;
+    const subject = dest === undefined ? `the call "${syscall}"` : (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dest);
+    const { problem, hint } = found ?? {
+        problem: 'this user may not do it',
+        hint: 'give this user the right to it, or name another path',
+    };
+    const message = `the operating system refuses ${subject}: ${problem} (${code}, ${syscall})`;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(isForbidden ? 'PERMISSION' : 'SYSTEM_REFUSED', message, hint, { cause: error });
+}
+/** SYSTEM_REFUSED for a full disk. @param reason what the operating system or git says */
+function noSpaceLeft(reason, cause) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('SYSTEM_REFUSED', `there is no space left on a disk: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'free space there; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)', { cause });
+}
+
+
+/***/ }),
+
 /***/ 8644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isPlainPath),
-/* harmony export */   y: () => (/* binding */ quoteUrl)
+/* harmony export */   Zq: () => (/* binding */ printableUrl),
+/* harmony export */   qW: () => (/* binding */ isPlainPath),
+/* harmony export */   y8: () => (/* binding */ quoteUrl)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
@@ -1495,6 +1637,13 @@ function quoteUrl(text) {
         return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
+}
+/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
+const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
+/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
+function printableUrl(text) {
+    const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
+    return quoteUrl(redacted);
 }
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
@@ -1548,7 +1697,7 @@ function parseRegistryUrl(text) {
     const problem = registryUrlProblem(text);
     if (problem === undefined)
         return new URL(text).href.replace(/\/$/, '');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
 }
 /** Hosts that answer discovery themselves, or none for anybody else. */
 const HOSTS_OF_OTHERS = [
@@ -1561,13 +1710,15 @@ const HOSTS_OF_OTHERS = [
     'app.terraform.io',
     'registry.opentofu.org',
 ];
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
 function parseOwnUrl(text) {
     const url = parseRegistryUrl(text);
     const { hostname } = new URL(url);
+    if (!/[.:]/.test(hostname))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
     if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
 }
 function registryUrlProblem(text) {
     // The URL parser drops or changes these without an error.
@@ -1584,7 +1735,7 @@ function registryUrlProblem(text) {
     if (/[?#]/.test(text))
         return 'a query or fragment may not be in it';
     const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
+    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
 }
 
 
@@ -1608,12 +1759,14 @@ const SEVERITIES = ['major', 'minor', 'patch'];
 const major = (kind, message) => ({ kind, severity: 'major', message });
 const minor = (kind, message) => ({ kind, severity: 'minor', message });
 const patch = (kind, message) => ({ kind, severity: 'patch', message });
-function changesOf(subject, ...findings) {
+/** @param at undefined where the position is not known */
+function changesOf(subject, at, ...findings) {
+    const position = at && { file: at.file, line: at.line };
     return findings.flatMap((found) => {
         if (found === false)
             return [];
         const { kind, severity, message } = found;
-        return [{ kind, severity, subject, message }];
+        return [{ kind, severity, subject, message, ...position }];
     });
 }
 /** The same changes, the most severe first. */
@@ -1720,10 +1873,10 @@ function userPart(text, user) {
     return { user };
 }
 function refusal(text, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
 }
 function passwordRefusal(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
 /** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
 function isLoopback(host) {
@@ -1896,8 +2049,9 @@ function repositoryProblem(repository, { name, system }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isMovingTag),
-/* harmony export */   z: () => (/* binding */ readTag)
+/* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   wf: () => (/* binding */ otherSpellings),
+/* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3873);
@@ -1931,6 +2085,16 @@ function readTag(tag, prefix) {
     return reading.rule === 'build-metadata'
         ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
         : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
+}
+/**
+ * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
+ * tag may be of its prefix.
+ */
+function otherSpellings(tag) {
+    return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
+        const [start, version] = [tag.slice(0, index), tag.slice(index)];
+        return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
 }
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
@@ -5127,7 +5291,7 @@ function parseOciRepository(text) {
     const problem = repositoryProblem(text);
     if (problem === undefined)
         return split(text);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
 }
 function split(text) {
     const slash = text.indexOf('/');
@@ -5241,7 +5405,7 @@ function findPrefixClash(prefixes) {
 }
 /** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
 function sharedTag(prefix, shorter) {
-    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.z)(tag, shorter).verdict === 'version');
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.zW)(tag, shorter).verdict === 'version');
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/config.js
@@ -5504,7 +5668,7 @@ function publishedResult(status, release) {
 }
 /** As `module.json` says it. */
 function unchangedResult({ selection, published, }) {
-    const { version, tag, commit, digest, packages } = published;
+    const { version, tag, commit, digest, size, files, packages } = published;
     const [first] = packages;
     return {
         status: 'unchanged',
@@ -5513,7 +5677,12 @@ function unchangedResult({ selection, published, }) {
         tag,
         commit,
         location: first?.location ?? '',
-        package: { kind: first?.kind ?? '', digest },
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
         packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
 }

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
 /* harmony import */ var _hcl_configuration_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7215);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5672);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
 
 
 
@@ -75,12 +75,14 @@ async function readOne(directory, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ compareInterfacesOf),
-/* harmony export */   r: () => (/* binding */ compareModules)
+/* harmony export */   ID: () => (/* binding */ refuseBroken),
+/* harmony export */   oY: () => (/* binding */ requireConfiguration),
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf),
+/* harmony export */   rz: () => (/* binding */ compareModules)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
 
@@ -94,20 +96,31 @@ async function readOne(directory, path) {
  */
 async function compareModules(sides, dependencies) {
     const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    for (const side of [base, head])
+        requireConfiguration(side, 'name the directory of a module, or its tag');
     return compareInterfacesOf(base, head, dependencies.log);
+}
+/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+function requireConfiguration({ name, moduleInterface }, hint) {
+    if (moduleInterface.root.empty)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
  * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
  * INVALID_HCL where `head` does not parse.
  */
 function compareInterfacesOf(base, head, log) {
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(head.moduleInterface, 'with submodules');
-    if (broken.length > 0)
-        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, head.name);
+    refuseBroken(head);
     for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
         log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
     const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
     return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
+}
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+function refuseBroken({ name, moduleInterface }) {
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    if (broken.length > 0)
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
 }
 async function readSide(side, dependencies) {
     if (typeof side !== 'string')
@@ -151,12 +164,12 @@ __webpack_require__.r(__webpack_exports__);
 async function compareCommand(flags, runtime) {
     let repository;
     const openOnce = () => {
-        repository ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModuleRepository */ .P)(runtime, flags.repository);
+        repository ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModuleRepository */ .PF)(runtime, flags.repository);
         return repository;
     };
     try {
         const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) };
-        const comparison = await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .compareModules */ .r)(sides, { repository: openOnce, log: runtime.log });
+        const comparison = await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .compareModules */ .rz)(sides, { repository: openOnce, log: runtime.log });
         const lines = [...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_5__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
         return { json: comparison, text: lines.join('\n') };
     }
@@ -181,7 +194,8 @@ async function sideOf(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ openModuleRepository)
+  AR: () => (/* binding */ identified),
+  PF: () => (/* binding */ openModuleRepository)
 });
 
 // UNUSED EXPORTS: openRemoteModules
@@ -194,10 +208,10 @@ var git_git = __webpack_require__(7863);
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
 var git_modules = __webpack_require__(6316);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
 var repository_name = __webpack_require__(5152);
 ;// CONCATENATED MODULE: ./lib/module/origin.js
@@ -244,6 +258,7 @@ var package_stores = __webpack_require__(1240);
 
 
 
+
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
@@ -259,8 +274,8 @@ async function openModuleRepository(runtime, directory, options = {}) {
     return {
         ...modules,
         config: config ?? modules.config,
-        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
-        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
         origin,
@@ -271,13 +286,34 @@ async function openModuleRepository(runtime, directory, options = {}) {
         home,
     };
 }
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
 /** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new Git(runtime.environment, runtime.log);
     await requireGit(git);
     const repository = { remote, token, temporary: runtime.temporary };
     const directory = 'tags' in source
-        ? await fetchTags(git, { ...repository, tags: source.tags })
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
         : await fetchCommit(git, {
             ...repository,
             ref: `refs/pull/${source.pullRequest}/merge`,

@@ -13,6 +13,8 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8975);
+
 
 
 
@@ -34,11 +36,6 @@ const SAFE_CONFIG = [
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
     ['protocol.version', '2'],
-    ['protocol.allow', 'never'],
-    ['protocol.file.allow', 'always'],
-    ['protocol.http.allow', 'always'],
-    ['protocol.https.allow', 'always'],
-    ['protocol.ssh.allow', 'always'],
     ['fetch.recurseSubmodules', 'false'],
     ['push.recurseSubmodules', 'no'],
     ['push.gpgSign', 'false'],
@@ -56,6 +53,10 @@ const SAFE_VARIABLES = {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_ATTR_NOSYSTEM: '1',
 };
+/** GIT_ALLOW_PROTOCOL overrules the configuration. https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL */
+const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
+/** What git says of a full disk; one of another machine is quoted behind `remote:`. */
+const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 class Git {
     #environment;
@@ -64,7 +65,7 @@ class Git {
         this.#environment = environment;
         this.#log = log;
     }
-    /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git. */
+    /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
     run(args, call = {}) {
         return new Promise((resolve, reject) => {
             const child = this.start(args, call);
@@ -83,7 +84,12 @@ class Git {
             child.on('error', (cause) => reject(missingGit(cause)));
             child.on('close', (code) => {
                 call.signal?.removeEventListener('abort', kill);
-                resolve({ code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) });
+                const result = { code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) };
+                const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || [];
+                if (reason === undefined)
+                    resolve(result);
+                else
+                    reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .noSpaceLeft */ .z)(reason));
             });
             if (call.signal?.aborted)
                 kill();
@@ -111,6 +117,9 @@ class Git {
         return {
             ...Object.fromEntries(kept),
             ...SAFE_VARIABLES,
+            GIT_ALLOW_PROTOCOL: PROTOCOLS[call.transport ?? 'none'],
+            // The git on the other side of a local transport drops all settings of this call, and reads files alone.
+            ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
             GIT_CONFIG_COUNT: String(settings.length),
             ...Object.fromEntries(config),
             ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
@@ -134,8 +143,8 @@ function killGroup({ pid }) {
 function missingGit(cause) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
 }
-/** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
-const MINIMUM_GIT_VERSION = '2.31';
+/** The oldest that the tests run with. */
+const MINIMUM_GIT_VERSION = '2.39';
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
     const text = (await git.run(['version'])).stdout.trim();
@@ -217,7 +226,7 @@ function secondsSince(startMs) {
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
@@ -267,8 +276,9 @@ function parseJson(schema, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isPlainPath),
-/* harmony export */   y: () => (/* binding */ quoteUrl)
+/* harmony export */   Zq: () => (/* binding */ printableUrl),
+/* harmony export */   qW: () => (/* binding */ isPlainPath),
+/* harmony export */   y8: () => (/* binding */ quoteUrl)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
@@ -280,6 +290,13 @@ function quoteUrl(text) {
         return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
+}
+/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
+const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
+/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
+function printableUrl(text) {
+    const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
+    return quoteUrl(redacted);
 }
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
@@ -371,10 +388,10 @@ function userPart(text, user) {
     return { user };
 }
 function refusal(text, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
 }
 function passwordRefusal(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
 /** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
 function isLoopback(host) {
@@ -445,7 +462,7 @@ function parseOciRepository(text) {
     const problem = repositoryProblem(text);
     if (problem === undefined)
         return split(text);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
 }
 function split(text) {
     const slash = text.indexOf('/');

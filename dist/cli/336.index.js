@@ -407,7 +407,8 @@ async function openRepository(github, name) {
     try {
         const { data } = await github.octokit.rest.repos.get(path);
         const visibility = data.private ? 'private' : 'public';
-        return { github, name, path, visibility, defaultBranch: data.default_branch };
+        const ids = { id: data.id, ownerId: data.owner.id };
+        return { github, ...ids, name, path, visibility, defaultBranch: data.default_branch };
     }
     catch (error) {
         const step = { doing: 'see who may read the repository', needs: 'contents: read' };

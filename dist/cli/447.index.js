@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ makeBorrowingRepository),
 /* harmony export */   x: () => (/* binding */ makeBareRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -26,6 +27,17 @@ function makeBareRepository(prefix, config) {
     const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
     return directory;
+}
+/** Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories. */
+function makeBorrowingRepository(objectsDirectories, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
+    return directory;
+}
+function quoted(path) {
+    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 
@@ -250,8 +262,10 @@ function firstLine(output) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9721);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9721);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1656);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14);
+
 
 
 
@@ -266,32 +280,36 @@ const MAX_REPETITIONS = 3;
 const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
 /** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
-/** Nothing but git itself runs on the other side, whatever the user's configuration says. */
-const UPLOAD_PACK = '--upload-pack=git-upload-pack';
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
     gitDirectory;
     /** Its objects directory. */
     objects;
     #git;
+    #address;
     #credentials;
     /** @param config more lines of its config file */
-    constructor(git, { remote, token, temporary }, config = '') {
+    constructor(git, address, config = '') {
+        const { remote, token, temporary } = address;
         const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
         this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'fetch-'), `${section}${config}`);
         this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.gitDirectory, 'objects');
         this.#git = git;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenSettings */ .J)(remote, token);
+        this.#address = address;
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenSettings */ .J)(remote, token);
     }
     /**
      * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
      * @param wanted refspecs or object ids
      * @param options `--depth=1` and `--filter=…`
      */
-    fetch(wanted, options, { config = [], ...call } = {}) {
-        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', UPLOAD_PACK];
-        return runWithRetries(this.#git, ['fetch', ...fixed, ...options, '--stdin', REMOTE], {
+    async fetch(wanted, options, { config = [], ...call } = {}) {
+        const transport = await this.#transport();
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head'];
+        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .otherSide */ ._)('upload-pack', transport.transport)];
+        return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
             ...call,
+            ...transport,
             gitDirectory: this.gitDirectory,
             config: [...this.#credentials, ...config],
             // Thousands of tags are too long for a command line.
@@ -299,9 +317,12 @@ class FetchRepository {
         });
     }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    list(pattern) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials };
-        return runLsRemote(this.#git, [REMOTE, pattern], call);
+    async list(pattern, { signal } = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
+        return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
+    }
+    #transport() {
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
     }
 }
 /**
@@ -309,7 +330,7 @@ class FetchRepository {
  * @param args options, then the remote and patterns
  */
 function runLsRemote(git, args, call) {
-    return runWithRetries(git, ['ls-remote', UPLOAD_PACK, ...args], call);
+    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
 }
 /** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
 function parseRefs({ stdout }) {
@@ -329,8 +350,16 @@ function parseRefs({ stdout }) {
 async function readVisibility(git, { remote, signal, temporary }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .anonymousSettings */ .l)(remote);
-    const call = { cwd: temporary, home: temporary, config, signal, maxOutput: MAX_LISTING_BYTES };
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .anonymousSettings */ .l)(remote);
+    const transport = 'network';
+    const call = {
+        cwd: temporary,
+        home: temporary,
+        transport,
+        config,
+        signal,
+        maxOutput: MAX_LISTING_BYTES,
+    };
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
@@ -357,15 +386,11 @@ async function runWithRetries(git, args, call) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ GitObjects)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
-
-
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7688);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7863);
 
 
 
@@ -385,7 +410,8 @@ const MAX_TREE_BYTES = 32 * 1024 * 1024;
 class GitObjects {
     /** The borrowing repository. */
     gitDirectory;
-    #git;
+    /** What reads them. */
+    git;
     #signal;
     #child;
     #closed;
@@ -401,8 +427,8 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary);
-        this.#git = git;
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
+        this.git = git;
         this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
         const abort = () => {
@@ -411,7 +437,7 @@ class GitObjects {
         };
         signal?.addEventListener('abort', abort, { once: true });
         this.#child = child;
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_6__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_4__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
@@ -419,7 +445,7 @@ class GitObjects {
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
         this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause))));
+            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
                 resolve(this.#fail(unreadable(this.#stderr)));
@@ -433,7 +459,7 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
     }
@@ -468,18 +494,18 @@ class GitObjects {
     }
     /** Runs another git command, which sees these objects and nothing else. */
     run(args, call = {}) {
-        return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
+        return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
     }
     /** The output of another git command as it comes, where {@link run} would hold all of it. Throws NOT_FOUND where git fails. */
     async *output(args, input = '') {
-        const child = this.#git.start(args, { gitDirectory: this.gitDirectory });
+        const child = this.git.start(args, { gitDirectory: this.gitDirectory });
         let stderr = '';
         child.stderr.on('data', (chunk) => {
             stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause)));
+            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
@@ -533,7 +559,7 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else {
             if (read.ahead)
@@ -570,16 +596,8 @@ class GitObjects {
             read.reject(this.#failure);
     }
 }
-/** A bare repository that has no refs, and no objects but those of another one. */
-function makeBorrowingRepository(objectsDirectory, temporary) {
-    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-    const directory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`);
-    return directory;
-}
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -604,11 +622,61 @@ class SmallBlobs {
 }
 /** Git ended without a response. */
 function unreadable(stderr) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** A commit names an object that the repository lacks. */
 function notFound(oid, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+
+
+/***/ }),
+
+/***/ 14:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ otherSide),
+/* harmony export */   r: () => (/* binding */ transportTo)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * What each call that reaches a remote needs. The other side of a local transport is a git on this machine, which would run the
+ * programs that the user's configuration names (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours.
+ * @param temporary a directory that exists as long as `git` is used
+ */
+async function transportTo(git, { scheme }, temporary) {
+    if (scheme !== 'file')
+        return { transport: 'network' };
+    const home = homes.get(git) ?? makeHome(git, temporary);
+    homes.set(git, home);
+    return { transport: 'local', home: await home };
+}
+/**
+ * What git runs on the other side: itself, whatever the configuration says. There, too, a partial clone on this machine must not
+ * fetch what it lacks with the programs that its own configuration names.
+ */
+function otherSide(option, transport) {
+    return `--${option}=${transport === 'local' ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${option}`;
+}
+const homes = new WeakMap();
+/** The only settings of the user that count there say which repositories of others are trusted. */
+async function makeHome(git, temporary) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
+    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
+    // In no repository, whose own settings must not say that it is trusted.
+    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
+    const directories = stdout.split('\0').slice(0, -1);
+    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
+    return home;
+}
+/** https://git-scm.com/docs/git-config#_syntax */
+function escaped(value) {
+    return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 
@@ -772,6 +840,7 @@ function groupBy(members, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
 /* harmony export */   QD: () => (/* binding */ locationKind),
+/* harmony export */   jp: () => (/* binding */ hostOfLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
 /* harmony export */   z4: () => (/* binding */ zipLocation)
@@ -851,6 +920,11 @@ function sourceProblem(kind, source) {
     if (kind === 'oci')
         return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
+function hostOfLocation(text) {
+    const url = text.replace(/^[a-z0-9]+::/, '');
+    return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
 /** The location of a zip in the index; `digest` is `sha256:<hex>`. */
 function indexLocation(digest) {
@@ -1006,7 +1080,7 @@ function holds(condition, point) {
         case '<=':
             return order <= 0;
         default:
-            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+            return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0);
     }
 }
 /** A pre-release that `before` names and `after` no longer names. */

@@ -2,233 +2,6 @@ export const id = 491;
 export const ids = [491];
 export const modules = {
 
-/***/ 5664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ listedRelease),
-/* harmony export */   hY: () => (/* binding */ registryIn),
-/* harmony export */   j8: () => (/* binding */ releaseAt),
-/* harmony export */   w6: () => (/* binding */ moduleIn)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-
-
-
-
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
-function moduleIn(files, address) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    if (bytes === undefined)
-        return undefined;
-    const known = modules.get(bytes);
-    if (known !== undefined)
-        return known;
-    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
-    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
-    modules.set(bytes, module);
-    return module;
-}
-/** A module of a thousand versions is asked for once for each of them. */
-const modules = new WeakMap();
-/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
-function releaseAt(files, address, version) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
-}
-/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
-function listedRelease(files, module, version) {
-    const release = releaseAt(files, module.address, version);
-    if (release !== undefined)
-        return release;
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
-/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
-function registryIn(files) {
-    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-}
-
-
-/***/ }),
-
-/***/ 3532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I1: () => (/* binding */ catalogNeighbours),
-  ek: () => (/* binding */ renderCatalog),
-  Jn: () => (/* binding */ updateCatalog)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
-;// CONCATENATED MODULE: ./lib/index/format/catalog.js
-
-
-
-
-
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
-const catalogFile = schemas/* union */.KCZ([
-    schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(module_list/* moduleListItem */.KJ) }),
-    schemas/* looseObject */._H3({ children: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[0-9a-f]$/), schemas/* int */.Whr().positive()) }),
-]);
-/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
-function parseCatalogFile(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const file = (0,schema/* parseJson */.qF)(catalogFile, bytes);
-    if (file !== undefined)
-        return file;
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function formatCatalogNode(children) {
-    return (0,json/* canonicalJson */.d)({ children });
-}
-/** What the list has around its modules. */
-const FRAME_BYTES = Buffer.byteLength((0,module_list/* formatCatalog */.fn)([])) + '\n    \n  '.length - ',\n    '.length;
-/** The bytes that a module adds to a file with modules. */
-function catalogBytes(item) {
-    const lines = (0,json/* canonicalJson */.d)(item).trimEnd();
-    const indentation = lines.split('\n').length - 1;
-    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
-}
-/** Whether modules of so many bytes fit into one file. */
-function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
-}
-
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-;// CONCATENATED MODULE: ./lib/index/plan/catalog-plan.js
-
-
-
-
-
-
-/** The whole catalog of these modules. */
-function renderCatalog(items) {
-    const groups = (0,group/* groupBy */.$)(items, (item) => hashOf(item).slice(0, paths/* SHORTEST_PREFIX */.Ef));
-    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
-}
-/**
- * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
- * files of `catalogChain` and of `catalogNeighbours`.
- */
-function updateCatalog(changes, read) {
-    const groups = (0,group/* groupBy */.$)(changes, ({ address }) => (0,paths/* catalogHash */.Oq)(address).slice(0, paths/* SHORTEST_PREFIX */.Ef));
-    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
-}
-function updateSubtree(prefix, changes, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file)
-        return layOut(prefix, (0,module_list/* withModules */.KT)(file, changes).modules);
-    const groups = (0,group/* groupBy */.$)(changes, ({ address }) => (0,paths/* catalogHash */.Oq)(address).charAt(prefix.length));
-    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
-    const files = updated.flatMap(([, subtree]) => subtree.files);
-    const after = {
-        ...file.children,
-        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
-    };
-    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
-    const bytes = sum(Object.values(children));
-    if (!fitsCatalogFile(bytes))
-        return { files: [...files, nodeFile(prefix, children)], bytes };
-    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
-    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
-    const gone = [...Object.keys(after).map((digit) => (0,paths/* catalogPath */.Hc)(prefix + digit)), ...drafts.keys()];
-    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
-}
-function layOut(prefix, items) {
-    const bytes = sum(items.map(catalogBytes));
-    if (fitsCatalogFile(bytes) || prefix.length === paths/* LONGEST_PREFIX */.MW) {
-        const text = items.length === 0 ? null : (0,module_list/* formatCatalog */.fn)(items);
-        return { files: [[(0,paths/* catalogPath */.Hc)(prefix), text]], bytes };
-    }
-    const groups = (0,group/* groupBy */.$)(items, (item) => hashOf(item).charAt(prefix.length));
-    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
-    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
-    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
-}
-/**
- * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
- * module that gets smaller makes one file of several.
- */
-function catalogNeighbours(addresses, files) {
-    const read = (path) => files.get(path);
-    const groups = (0,group/* groupBy */.$)(addresses, (address) => (0,paths/* catalogHash */.Oq)(address).slice(0, paths/* SHORTEST_PREFIX */.Ef));
-    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
-}
-function neighboursBelow(prefix, addresses, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file) {
-        const own = new Set(addresses.map(module_address/* formatModuleAddress */.wc));
-        const items = file.modules.filter((item) => own.has((0,module_list/* itemAddress */.EA)(item)));
-        return { paths: [], own: sum(items.map(catalogBytes)) };
-    }
-    const groups = (0,group/* groupBy */.$)(addresses, (address) => (0,paths/* catalogHash */.Oq)(address).charAt(prefix.length));
-    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
-    const own = sum(below.map((each) => each.own));
-    const isMerged = fitsCatalogFile(sum(Object.values(file.children)) - own);
-    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,paths/* catalogPath */.Hc)(prefix + digit)) : [];
-    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
-}
-function fileAt(prefix, read) {
-    const path = (0,paths/* catalogPath */.Hc)(prefix);
-    return parseCatalogFile(path, read(path));
-}
-function itemsBelow(prefix, read) {
-    const path = (0,paths/* catalogPath */.Hc)(prefix);
-    const bytes = read(path);
-    if (bytes === undefined) {
-        throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
-    }
-    const file = parseCatalogFile(path, bytes);
-    if ('modules' in file)
-        return file.modules;
-    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
-}
-function nodeFile(prefix, children) {
-    return [(0,paths/* catalogPath */.Hc)(prefix), formatCatalogNode(children)];
-}
-function hashOf({ namespace, name, provider }) {
-    return (0,paths/* catalogHash */.Oq)({ namespace, name, system: provider });
-}
-function sum(numbers) {
-    return numbers.reduce((total, each) => total + each, 0);
-}
-function encode(text) {
-    return new TextEncoder().encode(text);
-}
-
-
-/***/ }),
-
 /***/ 3406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -245,7 +18,7 @@ function encode(text) {
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(572);
-/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8123);
 
 
 
@@ -331,247 +104,6 @@ function newIndexFiles(registry) {
 
 /***/ }),
 
-/***/ 2301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ lostInterfaces),
-/* harmony export */   y: () => (/* binding */ readModuleFiles)
-/* harmony export */ });
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(572);
-
-
-
-
-
-
-
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsToRead */ .Of)(address, []));
-    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestOf */ .Te)(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, latest)]),
-        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogNeighbours */ .I1)([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, version));
-}
-
-
-/***/ }),
-
-/***/ 8046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   CY: () => (/* binding */ planUpdates),
-/* harmony export */   wW: () => (/* binding */ selectChanges)
-/* harmony export */ });
-/* unused harmony export publishedVersion */
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3532);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(572);
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
- * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
- * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
- * @param index at least the files of `pathsToRead`, and those of the latest version
- */
-function planChange(index, registry, publications) {
-    const updates = publications.map((publication) => ({
-        ...publication,
-        module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), publication),
-    }));
-    return {
-        message: commitMessage(publications),
-        trailers: sourcesOf(publications),
-        files: planUpdates(index, registry, updates),
-    };
-}
-/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
-function planUpdates(index, registry, updates) {
-    const drafts = new Drafts(index);
-    const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
-    for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .LISTS */ .m5) {
-        for (const [path, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(listed, ({ module }) => list.path(module.address))) {
-            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, list.item));
-            drafts.add([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .pI)(list, path, content)]]);
-        }
-    }
-    drafts.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateCatalog */ .Jn)((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(listed, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogItem */ .xn), (path) => drafts.read(path)));
-    return selectChanges(drafts.files, index);
-}
-/** The files that a change writes, in their order, over those that the index has. */
-class Drafts {
-    files = new Map();
-    #index;
-    constructor(index) {
-        this.#index = index;
-    }
-    read(path) {
-        const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path);
-        return content instanceof Uint8Array ? content : undefined;
-    }
-    add(files) {
-        for (const [path, text] of files)
-            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
-    }
-}
-/** Drafts the files of one module. */
-function draftModule({ module, releases, moduleInterfaces, files }, { drafts, index, registry }) {
-    const read = (path) => drafts.read(path);
-    const versionOf = (release) => ({
-        release,
-        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
-    });
-    for (const [path, content] of files)
-        drafts.files.set(path, content);
-    const fresh = releases.map(versionOf);
-    for (const version of fresh)
-        drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
-    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
-    const latest = fresh.find(({ release }) => release.version === number) ??
-        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number)));
-    const listed = { module, latest };
-    drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
-    return listed;
-}
-/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
-function requirementsAfter(module, fresh, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
-    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
-    const lost = module.versions.filter(({ version }) => !known.has(version));
-    const versions = [
-        ...lost.map(({ version }) => ({
-            version,
-            moduleInterface: (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read),
-        })),
-        ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
-    ];
-    for (const { version, moduleInterface } of versions)
-        known.set(version, moduleInterface === undefined ? null : (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
-    return known;
-}
-function moduleAfter(current, publication) {
-    const { address, owner, releases } = publication;
-    const { versions = [] } = current ?? {};
-    const known = new Map(versions.map((each) => [each.version, each]));
-    for (const release of releases)
-        known.set(release.version, publishedVersion(release, known.get(release.version)));
-    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
-    return { ...before, address, owner, versions: [...known.values()] };
-}
-/** A version as `module.json` lists it: as before, with the packages that were added. */
-function publishedVersion(release, before) {
-    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
-    if (before !== undefined) {
-        const kinds = new Set(before.packages.map(({ kind }) => kind));
-        return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
-    }
-    const { version, tag, commit, committedAt, path } = release;
-    return { version, tag, commit, committedAt, path, digest: release.package.digest, packages };
-}
-/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
-function selectChanges(files, index) {
-    const isChange = ([path, content]) => {
-        const current = index.get(path);
-        if (current === undefined || content === null)
-            return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
-    };
-    return new Map([...files].filter(isChange));
-}
-/** The repositories that the releases are from. */
-function sourcesOf(publications) {
-    const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url));
-    return [...new Set(urls)].map((url) => ['Source-Repository', url]);
-}
-function commitMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const [first] = releases;
-    if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')}`;
-    if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
-    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
-}
-
-
-/***/ }),
-
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-
-
-/***/ }),
-
 /***/ 3426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -636,7 +168,7 @@ var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
-var update_index = __webpack_require__(504);
+var update_index = __webpack_require__(8123);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
@@ -1220,8 +752,8 @@ function refuseUnreachable(selection, registry) {
 
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js + 1 modules
-var catalog_plan = __webpack_require__(3532);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
@@ -1719,7 +1251,7 @@ function publishedResult(status, release) {
 }
 /** As `module.json` says it. */
 function unchangedResult({ selection, published, }) {
-    const { version, tag, commit, digest, packages } = published;
+    const { version, tag, commit, digest, size, files, packages } = published;
     const [first] = packages;
     return {
         status: 'unchanged',
@@ -1728,7 +1260,12 @@ function unchangedResult({ selection, published, }) {
         tag,
         commit,
         location: first?.location ?? '',
-        package: { kind: first?.kind ?? '', digest },
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
         packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
 }

@@ -1,160 +1,6 @@
 export const id = 535;
-export const ids = [535,268];
+export const ids = [535];
 export const modules = {
-
-/***/ 2268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Unreachable: () => (/* binding */ Unreachable),
-/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
-/* harmony export */   follow: () => (/* binding */ follow),
-/* harmony export */   isRead: () => (/* binding */ isRead),
-/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
-/* harmony export */   send: () => (/* binding */ send)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
-
-
-
-
-
-
-
-/** A body that is in memory. */
-function bodyOfBytes(bytes) {
-    return {
-        size: bytes.length,
-        async *open() {
-            yield bytes;
-        },
-    };
-}
-const IDLE_MS = 120_000;
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
-}
-/** Whether a request carries nothing and changes nothing. */
-function isRead(method) {
-    return method === 'GET' || method === 'HEAD';
-}
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
- * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
- */
-async function send(request, { log, idleMs, totalMs }) {
-    const { method, url } = request;
-    const timeout = new AbortController();
-    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
-    const target = `${url.origin}${url.pathname}`;
-    try {
-        const response = await begin(request, idleMs, timeout);
-        const status = response.statusCode ?? 0;
-        log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
-    }
-    catch (cause) {
-        if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
-            throw cause;
-        log.debug(`${method} ${target} failed`);
-        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-/**
- * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
- */
-async function follow(request, transport, { maxRedirects, nextUrl }) {
-    let { url, authorization } = request;
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        if (url.origin !== request.url.origin)
-            authorization = undefined;
-        const response = await send({ ...request, url, authorization }, transport);
-        const next = nextUrl(response);
-        if (next === undefined)
-            return response;
-        url = next;
-    }
-    return undefined;
-}
-/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, idleMs, timeout) {
-    const { method, url, body, authorization } = request;
-    const headers = {
-        'User-Agent': 'module-registry',
-        ...request.headers,
-        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
-        ...(authorization === undefined ? {} : { Authorization: authorization }),
-    };
-    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
-    return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
-        outgoing.on('timeout', () => timeout.abort());
-        outgoing.on('error', reject);
-        outgoing.on('response', (response) => {
-            // A response may come before the request is sent whole; its connection cannot be used again.
-            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
-            resolve(response);
-        });
-        if (body === undefined)
-            outgoing.end();
-        else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
-    });
-}
-function headersOf({ headersDistinct }) {
-    const headers = new Headers();
-    for (const [name, values = []] of Object.entries(headersDistinct))
-        for (const value of values)
-            headers.append(name, value);
-    return headers;
-}
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
-    const chunks = [];
-    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
-    let size = 0;
-    for await (const chunk of response) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw tooLarge(url, maxBytes);
-        await keep(chunk);
-    }
-    return Buffer.concat(chunks);
-}
-function tooLarge(url, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
-}
-/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && error.message === '' ? String(error.code) : error.message;
-}
-/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
-class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl {
-    reason;
-    /** Milliseconds that the server asks to wait; 0 where it does not. */
-    retryAfterMs;
-    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
-        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
-        this.reason = reason;
-        this.retryAfterMs = retryAfterMs;
-    }
-}
-
-
-/***/ }),
 
 /***/ 9123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -166,7 +12,7 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3132);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
 
 
@@ -214,7 +60,7 @@ function failureOf(error, url) {
     throw error;
 }
 function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,_doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
@@ -275,14 +121,16 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ ClientWalk)
 });
 
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/check.js
 var doctor_check = __webpack_require__(7387);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -290,6 +138,7 @@ var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/doctor/web-answer.js
 var web_answer = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./lib/doctor/discovery.js
+
 
 
 
@@ -308,10 +157,11 @@ function judgeRegistryUrl(url) {
     const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
     if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
         return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+    if (!/[.:]/.test(hostname))
+        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
     const reasons = [
         ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
         ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-        ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
     ];
     const fix = `let clients have in their CLI configuration: ${block}`;
     const checks = reasons.length === 0 ? [] : [(0,doctor_check/* note */.N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
@@ -319,21 +169,21 @@ function judgeRegistryUrl(url) {
 }
 const discovery_document = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
-function judgeDiscovery(client, result) {
+function judgeDiscovery(client, access, result) {
     if (result.kind === 'answer')
-        return judgeAnswer(result);
+        return judgeAnswer(access, result);
     if (result.kind === 'redirects')
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_REDIRECTS', `${(0,web_answer/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`, 'serve the document at this URL, or redirect once');
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_REDIRECTS', `${(0,base_url/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_TOO_LARGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_TOO_LARGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
     return (0,doctor_check/* broken */.mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
-function judgeAnswer(answer) {
+function judgeAnswer(access, answer) {
     if (answer.status !== 200)
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, statusFix(answer));
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, statusFix(access, answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_CONTENT_TYPE', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+        return (0,doctor_check/* broken */.mw)('DISCOVERY_CONTENT_TYPE', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
     const text = (0,web_answer/* textOf */.b6)(answer);
     const json = (0,web_answer/* jsonOf */.o_)(text);
     if (json === undefined)
@@ -341,30 +191,30 @@ function judgeAnswer(answer) {
     const parsed = discovery_document.safeParse(json.value);
     return judgeService(answer, parsed.data?.['modules.v1']);
 }
-function statusFix({ status, url }) {
+function statusFix(access, { status }) {
     if (status === 401 || status === 403)
-        return `give a token in ${(0,client/* tokenVariable */.Sj)(new URL(url).host)}, or serve the document to everybody`;
+        return `${(0,client/* tokenFix */.z5)(access)}; or serve the document to everybody`;
     if (status === 404)
         return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)';
     return 'serve the document with status 200: clients do not try again';
 }
 function judgeService({ url, finalUrl }, service) {
-    const refuse = (problem) => (0,doctor_check/* broken */.mw)('DISCOVERY_SERVICE', `${(0,web_answer/* printableUrl */.Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
+    const refuse = (problem) => (0,doctor_check/* broken */.mw)('DISCOVERY_SERVICE', `${(0,base_url/* printableUrl */.Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
     if (service === undefined)
         return refuse('has no key "modules.v1": this host is not a module registry');
     if (typeof service !== 'string')
         return refuse('has a "modules.v1" that is not a string');
     if (!URL.canParse(service, finalUrl))
-        return refuse(`has the URL ${(0,web_answer/* printableUrl */.Zq)(service)}, which cannot be read`);
+        return refuse(`has the URL ${(0,base_url/* printableUrl */.Zq)(service)}, which cannot be read`);
     const base = new URL(service, finalUrl);
     if (!/^https?:$/.test(base.protocol))
-        return refuse(`has the URL ${(0,web_answer/* printableUrl */.Zq)(service)}, which is neither http nor https`);
+        return refuse(`has the URL ${(0,base_url/* printableUrl */.Zq)(service)}, which is neither http nor https`);
     if (base.username !== '' || base.password !== '')
         return refuse('has a user or password in the URL, which clients refuse');
     base.hash = '';
     if (!base.pathname.endsWith('/'))
         base.pathname += '/';
-    return (0,doctor_check/* passed */.bF)('DISCOVERY', `${(0,web_answer/* printableUrl */.Zq)(url)} leads to ${(0,web_answer/* printableUrl */.Zq)(base.href)}`, base.href);
+    return (0,doctor_check/* passed */.bF)('DISCOVERY', `${(0,base_url/* printableUrl */.Zq)(url)} leads to ${(0,base_url/* printableUrl */.Zq)(base.href)}`, base.href);
 }
 const moduleList = schemas/* looseObject */._H3({
     modules: schemas/* array */.YOg(schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })),
@@ -386,24 +236,34 @@ function judgeModuleLists(results) {
 
 
 
+
+
 const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
 const body = schemas/* looseObject */._H3({
     location: schemas/* string */.YjP().nullish(),
-    use_registry_credentials: schemas/* boolean */.zMY().exactOptional(),
+    use_registry_credentials: schemas/* boolean */.zMY().nullish(),
 });
 /** The location that this client reads from the answer to `download`. */
-function judgeDownload(client, selected, answer) {
+function judgeDownload(client, asked, answer) {
     if (answer.status !== 200 && answer.status !== 204)
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200 or 204`, download_statusFix(selected, answer));
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200 or 204`, download_statusFix(asked.selected, asked.access, answer));
     const header = answer.headers.get('x-terraform-get') ?? '';
     return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
 }
-function download_statusFix({ listed, requested }, { status }) {
+function download_statusFix({ listed, requested }, access, { status }) {
+    if (status === 401 || status === 403)
+        return (0,client/* tokenFix */.z5)(access);
     if (status !== 404)
         return 'answer 200 with {"location":"…"} and the header X-Terraform-Get';
     if (listed !== requested)
         return `clients ask for ${requested}: list and serve the version under that name`;
     return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404';
+}
+/** Every host serves the page of a version, which Terraform takes as a source of its own. */
+function headerFix(download) {
+    const page = (0,base_url/* printableUrl */.Zq)(new URL('source', download).href);
+    const hosts = 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`';
+    return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`;
 }
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 function fromHeader(answer, header) {
@@ -411,9 +271,7 @@ function fromHeader(answer, header) {
     const isOciOnly = inBody?.startsWith('oci://') ?? false;
     if (header !== '')
         return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
-    const step = (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_HEADER', `${(0,web_answer/* describeAnswer */.O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly
-        ? OCI_FIX
-        : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`');
+    const step = (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_HEADER', `${(0,web_answer/* describeAnswer */.O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly ? OCI_FIX : headerFix(answer.url));
     return inBody === undefined ? step : (0,doctor_check/* notIntended */.zp)(step);
 }
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */
@@ -428,22 +286,22 @@ function fromBody(answer, header) {
         return (0,web_answer/* notJson */.O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
     const read = body.safeParse(json.value).data;
     if (read === undefined)
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} has a key of the wrong type`, fix);
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has a key of the wrong type`, fix);
     const location = read.location ?? '';
     if (location === '')
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
-    const isDirect = read.use_registry_credentials !== undefined;
+    const isDirect = typeof read.use_registry_credentials === 'boolean';
     return found('the body', { url: answer.url, location, isDirect, isOciOnly: false });
 }
 function noLocation(answer) {
     return (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_LOCATION', `${(0,web_answer/* describeAnswer */.O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
 }
 function found(where, download) {
-    return (0,doctor_check/* passed */.bF)('DOWNLOAD', `${where} says ${(0,web_answer/* printableUrl */.Zq)(download.location)}`, download);
+    return (0,doctor_check/* passed */.bF)('DOWNLOAD', `${where} says ${(0,base_url/* printableUrl */.Zq)(download.location)}`, download);
 }
 
-// EXTERNAL MODULE: ./lib/doctor/package-source.js
-var package_source = __webpack_require__(6073);
+// EXTERNAL MODULE: ./lib/index/packages/package-source.js
+var package_source = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./lib/doctor/location.js
 
 
@@ -466,9 +324,9 @@ function judgeLocation(client, text, isDirect) {
     const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? [];
     const address = forced === '' ? detected(rest) : { getter: forced, url: rest };
     if (address === undefined)
-        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `clients refuse the location ${(0,web_answer/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `clients refuse the location ${(0,base_url/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
     if (!URL.canParse(address.url))
-        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,web_answer/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
     return judgeGetter(client, address);
 }
 /** The short forms that clients know. https://github.com/hashicorp/go-getter#url-format */
@@ -493,18 +351,18 @@ function judgeGetter(client, address) {
         case 'oci':
             if (client.name === 'opentofu')
                 return judgeOci(url, subdirectory);
-            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `Terraform reads no oci:// location, and is sent to ${(0,web_answer/* printableUrl */.Zq)(address.url)}`, 'publish a zip or a commit beside it: --package oci,index');
+            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `Terraform reads no oci:// location, and is sent to ${(0,base_url/* printableUrl */.Zq)(address.url)}`, 'publish a zip or a commit beside it: --package oci,index');
         case 's3':
         case 'gcs':
         case 'hg': {
-            const message = `doctor does not follow ${address.getter}:: locations: ${(0,web_answer/* printableUrl */.Zq)(address.url)}`;
+            const message = `doctor does not follow ${address.getter}:: locations: ${(0,base_url/* printableUrl */.Zq)(address.url)}`;
             const check = (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', message, 'try it with a client');
             return { checks: [check], value: { kind: 'unfollowed' } };
         }
         default: {
             const problem = address.getter === 'file'
-                ? `the location ${(0,web_answer/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`
-                : `clients have no way to fetch ${(0,web_answer/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`;
+                ? `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`
+                : `clients have no way to fetch ${(0,base_url/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`;
             return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', problem, `write ${FORMS}`);
         }
     }
@@ -554,18 +412,18 @@ function judgeWeb(url, subdirectory) {
 function plainNotes({ protocol, href }) {
     if (protocol === 'https:')
         return [];
-    const message = `${(0,web_answer/* printableUrl */.Zq)(href)} is plain http: whoever is on the way can change what is installed`;
+    const message = `${(0,base_url/* printableUrl */.Zq)(href)} is plain http: whoever is on the way can change what is installed`;
     return [(0,doctor_check/* note */.N4)('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
 }
 /** https://github.com/hashicorp/go-getter#git-git */
 function judgeGit(url, subdirectory) {
     if (!/^(?:https?|ssh|git):$/.test(url.protocol))
-        return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
+        return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location git::${(0,base_url/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
     const names = [...url.searchParams.keys()];
     const ref = url.searchParams.get('ref') ?? '';
     const isCommit = /^[0-9a-f]{40}$/.test(ref);
     const unknown = names.find((name) => !['ref', 'depth', 'sshkey'].includes(name));
-    const refuse = (problem) => (0,doctor_check/* broken */.mw)('GIT_ARGUMENTS', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
+    const refuse = (problem) => (0,doctor_check/* broken */.mw)('GIT_ARGUMENTS', `the location git::${(0,base_url/* printableUrl */.Zq)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
     if (unknown === 'checksum')
         return refuse('clients take no checksum of a repository');
     if (unknown !== undefined)
@@ -588,7 +446,7 @@ function judgeOci(url, subdirectory) {
     const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '');
     const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest');
     if (!isKnown || reference === '')
-        return (0,doctor_check/* broken */.mw)('OCI_ARGUMENTS', `the location ${(0,web_answer/* printableUrl */.Zq)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
+        return (0,doctor_check/* broken */.mw)('OCI_ARGUMENTS', `the location ${(0,base_url/* printableUrl */.Zq)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
     const source = { kind: 'oci', repository: `${url.host}${url.pathname}`, reference, subdirectory };
     const notes = names[0] === 'digest' ? [] : [unpinned('a tag can be moved', '?digest=sha256:…')];
     return { checks: notes, value: source };
@@ -596,7 +454,7 @@ function judgeOci(url, subdirectory) {
 function judgeDirect(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
-        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,web_answer/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,base_url/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
     const check = unpinned('with use_registry_credentials OpenTofu 1.12 and newer verify no checksum', 'no use_registry_credentials');
     const source = {
         kind: 'archive',
@@ -609,6 +467,7 @@ function judgeDirect(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/source-page.js
+
 
 
 
@@ -631,7 +490,7 @@ function judgeSourcePage(result, isOciOnly) {
     if (location === undefined)
         return noMeta(result, isOciOnly);
     if (isAbsolute(location))
-        return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} says ${(0,web_answer/* printableUrl */.Zq)(location)}`, location);
+        return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} says ${(0,base_url/* printableUrl */.Zq)(location)}`, location);
     return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
 }
 /** go-getter has no detectors here: neither relative URLs nor short forms. */
@@ -639,10 +498,10 @@ function isAbsolute(location) {
     return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location);
 }
 function constantHeader({ url }, header) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_HEADER', `${(0,web_answer/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,web_answer/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_HEADER', `${(0,base_url/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,base_url/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
 }
 function notAbsolute({ url }, location) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,web_answer/* printableUrl */.Zq)(url)} names ${(0,web_answer/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,base_url/* printableUrl */.Zq)(url)} names ${(0,base_url/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
 }
 function noMeta(answer, isOciOnly) {
     const text = (0,web_answer/* textOf */.b6)(answer);
@@ -653,11 +512,11 @@ function noMeta(answer, isOciOnly) {
         : 'has no <meta name="terraform-get">';
     const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname);
     const fix = isRepository ? 'write git:: before the URL of a repository' : FIX;
-    const no = (hint) => (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} ${problem}`, hint);
+    const no = (hint) => (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(answer.url)} ${problem}`, hint);
     return isOciOnly ? (0,doctor_check/* notIntended */.zp)(no(OCI_FIX)) : no(fix);
 }
 function archivePage(url) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
 }
 /**
  * Content of the meta tag as go-getter's non-strict XML reader finds it: it stops at `<body>` and `</head>`, and what a
@@ -696,10 +555,11 @@ var module_version = __webpack_require__(7124);
 
 
 
+
 const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
 const listedVersion = schemas/* looseObject */._H3({
-    version: schemas/* string */.YjP(),
+    version: schemas/* string */.YjP().nullish(),
     root: moduleShape.nullish(),
     submodules: schemas/* array */.YOg(moduleShape).nullish(),
 });
@@ -708,22 +568,22 @@ const listedModule = schemas/* looseObject */._H3({ versions: schemas/* array */
 const versionList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(listedModule).nullish() });
 /**
  * The version that a client requests, out of the list of a module.
- * @param wanted undefined: the version that a client selects if it may select any
+ * @param asked `wanted` is undefined for the version that a client selects if it may select any
  */
-function judgeVersions(address, wanted, answer) {
+function judgeVersions(address, asked, answer) {
     if (answer.status === 404)
         return (0,doctor_check/* broken */.mw)('MODULE_NOT_FOUND', `${(0,web_answer/* describeAnswer */.O1)(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, versions_statusFix(answer));
+        return (0,doctor_check/* broken */.mw)('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, versions_statusFix(answer, asked.access));
     const text = (0,web_answer/* textOf */.b6)(answer);
     const json = (0,web_answer/* jsonOf */.o_)(firstValue(text));
     return json === undefined
         ? (0,web_answer/* notJson */.O2)('VERSIONS_JSON', answer.url, text)
-        : judgeList(wanted, answer, json.value);
+        : judgeList(asked.wanted, answer, json.value);
 }
-function versions_statusFix({ status, finalUrl }) {
+function versions_statusFix({ status }, access) {
     if (status === 401 || status === 403)
-        return `give a token in ${(0,client/* tokenVariable */.Sj)(new URL(finalUrl).host)}`;
+        return (0,client/* tokenFix */.z5)(access);
     return 'answer 200 with the list, or 404 if there is no such module';
 }
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -744,15 +604,15 @@ function judgeList(wanted, answer, value) {
     const issue = parsed.error?.issues[0];
     const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
     if (!parsed.success)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,base_url/* printableUrl */.Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
-    const listed = (module.versions ?? []).map(({ version }) => version);
+        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,base_url/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
+    const listed = (module.versions ?? []).map(({ version }) => version ?? '');
     const candidates = listed.flatMap((text) => readListed(text) ?? []);
     const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
     if (candidates.length === 0)
-        return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* broken */.mw)('VERSIONS_EMPTY', `${(0,web_answer/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
+        return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* broken */.mw)('VERSIONS_EMPTY', `${(0,base_url/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
     return (0,doctor_check/* after */.Pl)(notes, choose(wanted, candidates, answer));
 }
 /** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
@@ -780,7 +640,7 @@ function choose(wanted, candidates, answer) {
     const selected = candidates.find(({ version }) => version === chosen);
     const count = `${known.length} version${known.length === 1 ? '' : 's'}`;
     if (selected === undefined)
-        return (0,doctor_check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
+        return (0,doctor_check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,base_url/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
     const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)];
     return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* passed */.bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
 }
@@ -813,6 +673,7 @@ function prereleaseNotes({ version }, known) {
 
 
 
+
 /** The most that is read of an answer of the registry protocol. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 /**
@@ -836,7 +697,8 @@ class ClientWalk {
     }
     /** Discovery, versions and download, up to the answer that names the location. */
     async download({ url, address, version }) {
-        const modulesUrl = await this.#modulesUrl(url);
+        const access = { host: new URL(url).host, hasToken: this.#dependencies.token !== undefined };
+        const modulesUrl = await this.#modulesUrl(url, access);
         if (modulesUrl === undefined)
             return undefined;
         const named = address ?? (await this.#firstModule(modulesUrl));
@@ -845,19 +707,19 @@ class ClientWalk {
         this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
         const moduleUrl = `${modulesUrl}${this.subject}`;
         const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
-        const selected = versions && this.take(judgeVersions(named, version, versions));
+        const selected = versions && this.take(judgeVersions(named, { wanted: version, access }, versions));
         if (selected === undefined)
             return undefined;
         this.subject += ` ${selected.requested}`;
         const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
-        return answer && this.take(judgeDownload(this.client, selected, answer));
+        return answer && this.take(judgeDownload(this.client, { selected, access }, answer));
     }
     /** From the location, through source pages, to what the client fetches. */
     async source({ url, location, isDirect, isOciOnly }) {
         let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
         for (let pages = 0; source?.kind === 'page'; pages += 1) {
             if (pages === MAX_PAGES)
-                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,web_answer/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
+                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
         }
         return source;
@@ -867,12 +729,12 @@ class ClientWalk {
         this.checks.push(...checks);
         return value;
     }
-    async #modulesUrl(url) {
+    async #modulesUrl(url, access) {
         const registry = this.take(judgeRegistryUrl(url));
         if (registry?.discoveryUrl === undefined)
             return registry?.modulesUrl;
         const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: MAX_DISCOVERY_BYTES };
-        return this.take(judgeDiscovery(this.client, await this.#ask(registry.discoveryUrl, limits)));
+        return this.take(judgeDiscovery(this.client, access, await this.#ask(registry.discoveryUrl, limits)));
     }
     async #firstModule(modulesUrl) {
         // The file of a static registry, and the endpoint of the registry API.
@@ -917,7 +779,8 @@ class ClientWalk {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   Sj: () => (/* binding */ tokenVariable),
-/* harmony export */   ro: () => (/* binding */ CLIENTS)
+/* harmony export */   ro: () => (/* binding */ CLIENTS),
+/* harmony export */   z5: () => (/* binding */ tokenFix)
 /* harmony export */ });
 /** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
 const MAX_REDIRECTS = 9;
@@ -925,6 +788,7 @@ const CLIENTS = [
     {
         name: 'terraform',
         label: 'Terraform',
+        alike: 'Terraform, and OpenTofu before 1.11,',
         // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
         discoveryRedirects: 3,
         headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
@@ -932,41 +796,27 @@ const CLIENTS = [
     {
         name: 'opentofu',
         label: 'OpenTofu',
+        alike: 'OpenTofu',
         // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
         discoveryRedirects: MAX_REDIRECTS,
         headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
     },
 ];
+/** What to do about a registry that wants another token, or one at all. */
+function tokenFix({ host, hasToken }) {
+    const variable = tokenVariable(host);
+    // A shell exports no variable whose name has a colon; env(1) does.
+    const isExported = /^\w+$/.test(variable);
+    if (hasToken)
+        return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`;
+    const block = `credentials "${host}" { token = "…" }`;
+    return isExported
+        ? `give a token in ${variable}, or in the CLI configuration: ${block}`
+        : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`;
+}
 /** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 function tokenVariable(host) {
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
-}
-
-
-/***/ }),
-
-/***/ 6073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readChecksum),
-/* harmony export */   T: () => (/* binding */ ALGORITHMS)
-/* harmony export */ });
-/** Hex digits of each checksum that clients know. */
-const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
-const ALGORITHMS = Object.keys(LENGTHS);
-/**
- * Reads `sha256:<hex>`, or the digits alone, whose number tells the algorithm; undefined without a checksum, and for
- * `file:<url>`, which doctor does not follow. https://github.com/hashicorp/go-getter#checksumming
- */
-function readChecksum(text) {
-    if (text === undefined || text.startsWith('file:'))
-        return undefined;
-    const [, named, hex = ''] = /^(?:(md5|sha1|sha256|sha512):)?([0-9A-Fa-f]+)$/.exec(text) ?? [];
-    const algorithm = ALGORITHMS.find((name) => LENGTHS[name] === hex.length);
-    if (algorithm === undefined || (named !== undefined && named !== algorithm))
-        return 'invalid';
-    return { algorithm, hex: hex.toLowerCase() };
 }
 
 
@@ -979,7 +829,6 @@ function readChecksum(text) {
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O1: () => (/* binding */ describeAnswer),
 /* harmony export */   O2: () => (/* binding */ notJson),
-/* harmony export */   Zq: () => (/* binding */ printableUrl),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   o_: () => (/* binding */ jsonOf)
@@ -999,10 +848,10 @@ function mayPass(result) {
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
 function describeAnswer(answer) {
     const { url, finalUrl, status, headers } = answer;
-    const redirect = url === finalUrl ? '' : `, after a redirect to ${printableUrl(finalUrl)},`;
+    const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(finalUrl)},`;
     const type = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.get('content-type') ?? '').slice(1, -1);
     const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ');
-    return `${printableUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
+    return `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
 }
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
 function cacheNote({ headers }) {
@@ -1028,171 +877,39 @@ function jsonOf(text) {
 }
 /** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
 function notJson(code, url, text, fix) {
-    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .broken */ .mw)(code, `${printableUrl(url)} cannot be read: ${problem}`, fix ?? advice);
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
     if (text.startsWith('\ufeff'))
         return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
     if (/^\s*</.test(text))
         return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
     return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
 }
-/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
-const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
-/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
-function printableUrl(text) {
-    const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
-    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(redacted);
-}
 
 
 /***/ }),
 
-/***/ 1260:
+/***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */   I: () => (/* binding */ readChecksum),
+/* harmony export */   T: () => (/* binding */ ALGORITHMS)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
-}
-
-
-/***/ }),
-
-/***/ 4360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cy: () => (/* binding */ packageLayer),
-/* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
-/* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
-/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
-/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
-/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
-/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
-/* harmony export */   ye: () => (/* binding */ renderAttachment)
-/* harmony export */ });
-/* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
-
-
-
-
-
-
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
-const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
-/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
-const ZIP_TYPE = 'archive/zip';
-/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
-const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
-/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
-function renderModuleManifest(metadata, facts) {
-    return renderManifest({
-        artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
-        annotations: annotationsOf(metadata),
-    });
-}
-/** @param title the name under which generic tools (`oras pull`) write the layer */
-function withTitle(layer, title) {
-    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
-}
-/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf(metadata) {
-    const { release, repositoryUrl, description, licenses } = metadata;
-    const annotations = {
-        created: release.committedAt,
-        description,
-        licenses,
-        documentation: documentationUrl(release, repositoryUrl),
-        revision: release.commit,
-        source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-    };
-    return Object.fromEntries(Object.entries(annotations)
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
-}
-/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
-function documentationUrl({ commit, path }, repositoryUrl) {
-    if (!repositoryUrl.startsWith('https://github.com/'))
-        return repositoryUrl;
-    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
-}
-/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
-function renderAttachment(subject, document) {
-    const { artifactType, name, bytes, annotations } = document;
-    return renderManifest({
-        artifactType,
-        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
-        subject,
-        annotations,
-    });
-}
-/** Renders an image manifest with the empty config as canonical JSON. */
-function renderManifest(content) {
-    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(image));
-}
-const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
-});
-/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
-function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
-}
+/** Hex digits of each checksum that clients know. */
+const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
+const ALGORITHMS = Object.keys(LENGTHS);
 /**
- * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
- * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ * Reads `sha256:<hex>`, or the digits alone, whose number tells the algorithm; undefined without a checksum, and for
+ * `file:<url>`, which doctor does not follow. https://github.com/hashicorp/go-getter#checksumming
  */
-function packageLayer({ mediaType, bytes }) {
-    const manifest = parseManifest(bytes);
-    if (mediaType !== MANIFEST_TYPE)
-        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
-    if (manifest === undefined)
-        return 'it is not a manifest';
-    if (manifest.mediaType !== MANIFEST_TYPE)
-        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
-    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
-        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
-    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
-    if (zip === undefined)
-        return `it has no layer of type ${ZIP_TYPE}`;
-    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
+function readChecksum(text) {
+    if (text === undefined || text.startsWith('file:'))
+        return undefined;
+    const [, named, hex = ''] = /^(?:(md5|sha1|sha256|sha512):)?([0-9A-Fa-f]+)$/.exec(text) ?? [];
+    const algorithm = ALGORITHMS.find((name) => LENGTHS[name] === hex.length);
+    if (algorithm === undefined || (named !== undefined && named !== algorithm))
+        return 'invalid';
+    return { algorithm, hex: hex.toLowerCase() };
 }
 
 

@@ -2,7 +2,7 @@ export const id = 73;
 export const ids = [73];
 export const modules = {
 
-/***/ 8454:
+/***/ 6073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -38,8 +38,8 @@ function confinedFetch(origins, budget) {
         const started = Date.now();
         try {
             const response = await answerWithin(url, init, budget);
-            const target = redirectTarget(url, response);
-            if (target !== undefined && init?.method === 'GET' && origins.has(target.origin))
+            const target = redirectTarget(url, init, response);
+            if (target !== undefined && origins.has(target.origin))
                 return await answerWithin(target, init, budget);
             if (response.status < 500 && response.status !== 429)
                 budget.succeeded();
@@ -81,10 +81,20 @@ async function wholeResponse(response) {
     }
     return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
 }
-/** A repository that was renamed answers with a redirect. */
-function redirectTarget(url, { status, headers }) {
+/**
+ * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function redirectTarget(url, init, { status, headers }) {
     const location = headers.get('location');
-    return location !== null && status >= 300 && status < 400 ? new URL(location, url) : undefined;
+    const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308;
+    return location !== null && isFollowed && URL.canParse(location, url.href)
+        ? new URL(location, url)
+        : undefined;
+}
+/** Whether a status sends the client elsewhere; 304 does not. */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
 }
 
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
@@ -134,6 +144,7 @@ class RetryBudget {
 
 
 
+
 const REPETITIONS = 3;
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
@@ -145,7 +156,7 @@ function createGitHub(server, log) {
     // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = dist_src/* Octokit */.E.plugin(withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+    const Client = dist_src/* Octokit */.E.plugin(refuseRedirects, withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
@@ -170,6 +181,18 @@ function createGitHub(server, log) {
         log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
         return true;
     }
+}
+/**
+ * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
+ * REPOSITORY_UNREACHABLE.
+ */
+function refuseRedirects(octokit) {
+    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+        if (!isRedirect(status))
+            return;
+        throw new error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,error/* quote */.hD)(url)} with ${status} to ${(0,error/* quote */.hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+    });
+    return {};
 }
 /**
  * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. The retry

@@ -56,9 +56,10 @@ function refuseBroken({ name, moduleInterface }) {
 async function readSide(side, dependencies) {
     if (typeof side !== 'string')
         return side;
-    const { tags, config, interfaces } = await dependencies.repository();
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {})).map(({ spec }) => spec.path));
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
+    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -84,6 +85,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
@@ -96,8 +99,6 @@ var version = __webpack_require__(7124);
 var selection = __webpack_require__(5277);
 // EXTERNAL MODULE: ./lib/check/compare-modules.js
 var compare_modules = __webpack_require__(3651);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var tag = __webpack_require__(4632);
 ;// CONCATENATED MODULE: ./lib/check/planned-version.js
 
 
@@ -106,10 +107,7 @@ var tag = __webpack_require__(4632);
 
 /** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
-    return tags.flatMap((tagged) => {
-        const reading = (0,tag/* readTag */.z)(tagged.tag, spec.tagPrefix);
-        return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : [];
-    });
+    return tags.flatMap((tagged) => (0,selection/* findMatches */.Np)(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
 function baseOf(releases, next) {
@@ -171,8 +169,8 @@ function tooSmall({ next, called }, base, changes) {
 
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
-    const { head, config, released } = dependencies;
-    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags);
+    const { head, config, released, defaultAddress } = dependencies;
+    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags, defaultAddress);
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
@@ -207,7 +205,7 @@ function readDeclaration({ text, called }, specs) {
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
     if (specs.length === 1)
         return { next: (0,version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
     const { interfaces, head, log } = dependencies;
@@ -227,8 +225,8 @@ function nameAtHead(path) {
     return path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
-async function interfaceAtBase(spec, { commit }, { interfaces, config }) {
-    const path = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}));
+async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
+    const path = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
     try {
         const found = await interfaces.atCommit({ commit, path });
         return found.root.empty ? undefined : found;
@@ -265,12 +263,17 @@ function formatCheckedModule({ path, base, bump, changes, next }) {
 
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(2722);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
 ;// CONCATENATED MODULE: ./lib/cli/check.js
 
 
 
+
+
 async function checkCommand(flags, runtime) {
-    const modules = await (0,composition_modules/* openModuleRepository */.P)(runtime, flags.repository);
+    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, { 'tag-prefix': flags.tagPrefix }, (name) => `--${name}`);
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
     try {
         const { head } = modules;
         if (head === undefined)
@@ -278,7 +281,7 @@ async function checkCommand(flags, runtime) {
         const { version } = flags;
         const declared = version === undefined ? undefined : { text: version, called: '--version' };
         const dependencies = { ...modules, head, log: runtime.log };
-        const { report, refusals } = await check({ declared, flags: {} }, dependencies);
+        const { report, refusals } = await check({ declared, flags: selection }, dependencies);
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
@@ -301,7 +304,8 @@ function withoutCommit(directory) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ openModuleRepository)
+  AR: () => (/* binding */ identified),
+  PF: () => (/* binding */ openModuleRepository)
 });
 
 // UNUSED EXPORTS: openRemoteModules
@@ -314,10 +318,10 @@ var git_git = __webpack_require__(7863);
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
 var git_modules = __webpack_require__(6316);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
 var repository_name = __webpack_require__(5152);
 ;// CONCATENATED MODULE: ./lib/module/origin.js
@@ -348,13 +352,14 @@ function addressOf(identity) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-// EXTERNAL MODULE: ./lib/publish/config.js
-var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
 var package_stores = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
+
 
 
 
@@ -379,8 +384,8 @@ async function openModuleRepository(runtime, directory, options = {}) {
     return {
         ...modules,
         config: config ?? modules.config,
-        tags: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory),
-        released: (0,module_repository/* repositoryTags */.Yv)(git, gitDirectory, head),
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
+        released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
         origin,
@@ -391,13 +396,34 @@ async function openModuleRepository(runtime, directory, options = {}) {
         home,
     };
 }
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
 /** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
     const git = new Git(runtime.environment, runtime.log);
     await requireGit(git);
     const repository = { remote, token, temporary: runtime.temporary };
     const directory = 'tags' in source
-        ? await fetchTags(git, { ...repository, tags: source.tags })
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
         : await fetchCommit(git, {
             ...repository,
             ref: `refs/pull/${source.pullRequest}/merge`,

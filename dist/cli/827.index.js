@@ -13,20 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
-var interface_reader = __webpack_require__(5672);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(2752);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 8 modules
+var interface_reader = __webpack_require__(9274);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
+var index_store = __webpack_require__(4681);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
-var documents = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -35,15 +33,23 @@ var interface_document = __webpack_require__(8859);
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
-var update_index = __webpack_require__(504);
+var update_index = __webpack_require__(8123);
 ;// CONCATENATED MODULE: ./lib/index/plan/render.js
+
+
 
 
 
@@ -67,8 +73,11 @@ async function render({ index, raceBackoff, packages }) {
         const paths = await snapshot.list();
         const registry = { ...(0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA])), renderer: tool_version/* RENDERER */.G };
         const modules = await readModules({ snapshot, packages }, paths);
+        for (const module of modules)
+            refuseForeign(registry, module);
         const rebuilt = rebuildFiles(registry, modules);
-        const stale = selectStaleLists(paths, rebuilt).map((path) => [path, null]);
+        const gone = [...selectStaleLists(paths, rebuilt), ...selectRemovedFiles(paths, modules)];
+        const stale = gone.map((path) => [path, null]);
         const files = new Map([...rebuilt, ...stale]);
         const changes = (0,publication_plan/* selectChanges */.wW)(files, await snapshot.read([...files.keys()]));
         const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0);
@@ -80,6 +89,13 @@ async function render({ index, raceBackoff, packages }) {
     const status = changed.length === 0 ? 'unchanged' : 'rendered';
     return { status, ...result, index: { commit, changed } };
 }
+/** Refuses what a publish refuses: copied folders are no way around the rules of the registry. */
+function refuseForeign(registry, { module, versions }) {
+    (0,policy/* refuseForeignOwner */.iV)(registry, module.address, module.owner);
+    for (const { release } of versions)
+        for (const { location } of release.packages)
+            (0,policy/* refuseForeignLocation */.uu)(registry, location);
+}
 async function readModules(reading, paths) {
     const modulePaths = paths.filter((path) => (0,format_paths/* addressOfModuleDocument */.vS)(path) !== undefined);
     const modules = [];
@@ -88,13 +104,18 @@ async function readModules(reading, paths) {
     refuseClash(modules.map(({ module }) => module.address));
     return modules;
 }
-/** Refuses addresses that differ only by case: `publish` would refuse both. */
+/** Refuses namespaces, and names of one namespace, that differ only by case: `publish` would refuse both. */
 function refuseClash(addresses) {
-    const clash = [...(0,group/* groupBy */.$)(addresses, module_address/* addressKey */.IY).values()].find((group) => group.length > 1);
+    const namespaces = addresses.map(({ namespace }) => namespace);
+    const names = addresses.map(({ namespace, name }) => `${namespace}/${name}`);
+    const groups = [namespaces, names].flatMap((texts) => [
+        ...(0,group/* groupBy */.$)([...new Set(texts)], (text) => text.toLowerCase()).values(),
+    ]);
+    const clash = groups.find((group) => group.length > 1);
     if (clash === undefined)
         return;
-    const [one, other] = clash.map((address) => (0,error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address)));
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${other} differs only by case from ${one}`, 'take the folder of one of them out of v1/modules');
+    const [one, other] = clash.map(error/* quote */.hD);
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${other} differs only by case from ${one}`, `take the folder of one of them out of ${format_paths/* MODULES_DIRECTORY */.si}`);
 }
 async function readIndexedModule(reading, path, bytes) {
     const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
@@ -132,9 +153,9 @@ function rebuildFiles(registry, modules) {
         ...listed.flatMap(({ module, versions, latest }) => [
             ...versions.flatMap(({ release, moduleInterface }) => moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface)),
             ...versions.flatMap((version) => (0,file_table/* versionFiles */.uP)(registry, version)),
-            ...(0,file_table/* moduleFiles */.ug)(module, latest),
+            ...(0,file_table/* moduleFiles */.ug)({ module, latest }, requirementsIn(versions)),
         ]),
-        ...listFiles(listed.flatMap(({ module, latest }) => (latest === undefined ? [] : [{ module, latest }]))),
+        ...listFiles(listed.filter(({ latest }) => latest !== undefined)),
     ];
     const files = new Map();
     for (const [path, text] of rendered)
@@ -142,14 +163,30 @@ function rebuildFiles(registry, modules) {
             files.set(path, new TextEncoder().encode(text));
     return files;
 }
+function requirementsIn(versions) {
+    return new Map(versions.map(({ release: { version }, moduleInterface }) => [
+        version,
+        moduleInterface === undefined ? null : (0,versions_document/* requirementsOf */.CG)(moduleInterface),
+    ]));
+}
 function listFiles(listed) {
-    return file_table/* LISTS */.m5.flatMap((list) => {
+    const itemsIn = (group, itemOf) => (0,file_table/* listItems */.Dw)(group, itemOf).flatMap(({ item }) => item ?? []);
+    const lists = file_table/* LISTS */.m5.flatMap((list) => {
         const groups = (0,group/* groupBy */.$)(listed, ({ module }) => list.path(module.address));
         return [...groups].map(([path, group]) => {
-            const items = group.map(({ module, latest }) => list.item(module, latest));
-            return [path, (0,file_table/* renderList */.pI)(list, path, items)];
+            const content = { modules: itemsIn(group, list.item) };
+            return [path, (0,file_table/* renderList */.pI)(list, path, content)];
         });
     });
+    return [...lists, ...(0,catalog_plan/* renderCatalog */.ek)(itemsIn(listed, module_list/* catalogItem */.xn))];
+}
+/** The paths of what is left of versions that were removed. */
+function selectRemovedFiles(paths, modules) {
+    const directories = new Set(modules.flatMap(({ module: { address, removed } }) => removed.map(({ version }) => directoryOf((0,format_paths/* versionPath */.qW)(address, version, 'release.json')))));
+    return paths.filter((path) => directories.has(directoryOf(path)));
+}
+function directoryOf(path) {
+    return path.slice(0, path.lastIndexOf('/'));
 }
 /** The paths of lists and of module details that these rebuilt files do not have: no listed version is left for them. */
 function selectStaleLists(paths, files) {
@@ -183,6 +220,60 @@ async function renderCommand(flags, runtime) {
 
 /***/ }),
 
+/***/ 8129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCatalogNode),
+/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
+/* harmony export */   VN: () => (/* binding */ catalogBytes),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
+/* harmony export */ });
+/* unused harmony export MAX_CATALOG_BYTES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+
+
+
+
+
+/** Of a file with modules. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
+]);
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
+    if (file !== undefined)
+        return file;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+function formatCatalogNode(children) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ children });
+}
+/** What the list has around its modules. */
+const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) + '\n    \n  '.length - ',\n    '.length;
+/** The bytes that a module adds to a file with modules. */
+function catalogBytes(item) {
+    const lines = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(item).trimEnd();
+    const indentation = lines.split('\n').length - 1;
+    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
+}
+/** Whether modules of so many bytes fit into one file. */
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+}
+
+
+/***/ }),
+
 /***/ 5664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -193,7 +284,7 @@ async function renderCommand(flags, runtime) {
 /* harmony export */   w6: () => (/* binding */ moduleIn)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
 
@@ -241,258 +332,119 @@ function registryIn(files) {
 
 /***/ }),
 
-/***/ 4334:
+/***/ 6889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c5: () => (/* binding */ deprecationOf),
-/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   Jn: () => (/* binding */ updateCatalog),
+/* harmony export */   ek: () => (/* binding */ renderCatalog)
 /* harmony export */ });
-/* unused harmony export versionState */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
 
 
 
-/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
-function versionState(module, version) {
-    const isIts = (mark) => mark.version === version;
-    const removal = module.removed.find(isIts);
-    if (removal !== undefined)
-        return { state: 'removed', reason: removal.reason, date: removal.date };
-    const yank = module.yanks.find(isIts);
-    if (yank !== undefined)
-        return { state: 'yanked', ...markOf(yank) };
-    const deprecation = deprecationOf(module, version);
-    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+
+
+
+/** The whole catalog of these modules. */
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
 }
 /**
- * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
- * has a pre-release only where it names it, as in clients.
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
  */
-function deprecationOf(module, version) {
-    const { deprecations } = module;
-    const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
-    return found && markOf(found);
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
 }
-function isInRange(version, range) {
-    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
-}
-/** Without keys that other tools added. */
-function markOf({ reason, date, link, replacement }) {
-    return {
-        reason,
-        date,
-        ...(link === undefined ? {} : { link }),
-        ...(replacement === undefined ? {} : { replacement }),
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
     };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!(0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
 }
-/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
-function refuseUnknownMarks(path, module) {
-    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
-    const marked = [
-        ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
-    ];
-    const unknown = marked.find(([, version]) => !known.has(version));
-    if (unknown === undefined)
-        return;
-    const [list, version] = unknown;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+function layOut(prefix, items) {
+    const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
 }
-
-
-/***/ }),
-
-/***/ 572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m5: () => (/* binding */ LISTS),
-  rQ: () => (/* binding */ interfaceFiles),
-  ug: () => (/* binding */ moduleFiles),
-  Of: () => (/* binding */ pathsToRead),
-  xs: () => (/* binding */ registryFiles),
-  pI: () => (/* binding */ renderList),
-  uP: () => (/* binding */ versionFiles)
-});
-
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
-var documents = __webpack_require__(8403);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
-var hosting = __webpack_require__(4322);
-// EXTERNAL MODULE: ./lib/base/html.js
-var html = __webpack_require__(4512);
-;// CONCATENATED MODULE: ./lib/index/pages/pages.js
-
-/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
-    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
-    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-<pre><code>${(0,html/* escapeHtml */.Z)(example)}</code></pre>
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
-}
-/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
-}
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${(0,html/* escapeHtml */.Z)(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
-
-
 /**
- * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
- * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
- * name, and its location must be absolute.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
  */
-function renderSourcePage(release, location) {
-    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
-    const text = location === undefined
-        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
-        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
 }
-
-;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
-
-
-
-
-
-
-
-
-
-
-/** Made from `registry.json`, which comes first: it says that the other files are an index. */
-const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.d],
-    ['.nojekyll', () => ''],
-    ['_headers', protocol/* renderHostHeaders */.vy],
-    [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
-    // Without modules. With modules, the row of LISTS renders it.
-    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)([])],
-    ['404.html', renderNotFoundPage],
-    ['index.html', renderHomePage],
-];
-/** Made from the module interface of a version. */
-const INTERFACE_FILES = [
-    ['interface.json', interface_document/* formatInterface */.X$],
-    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
-];
-/** Made from a version. */
-const VERSION_FILES = [
-    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
-    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.V)(release, moduleInterface)],
-    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-    ['download', ({ release }) => (0,protocol/* renderDownload */.xc)(release)],
-];
-/** Made from a module. `module.json` comes first: it says which versions there are. */
-const MODULE_FILES = [
-    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
-    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
-    [
-        'index.json',
-        ({ module, latest }) => {
-            const versions = (0,documents/* listedVersions */.f3)(module);
-            return latest ? (0,module_details/* renderVersionDetails */.V)(latest.release, latest.moduleInterface, { versions }) : null;
-        },
-    ],
-];
-/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
-const LISTS = [
-    { path: paths/* nameListPath */.zx, item: module_list/* listItem */.Aw, format: module_list/* formatAddressList */.Iy },
-    { path: paths/* catalogPath */.Hc, item: module_list/* catalogItem */.xn, format: module_list/* formatAddressList */.Iy },
-    { path: paths/* namespaceListPath */.P_, item: module_list/* listItem */.Aw, format: module_list/* formatNewestList */.GU },
-    { path: () => paths/* MODULE_LIST_PATH */._Q, item: module_list/* listItem */.Aw, format: module_list/* formatNewestList */.GU },
-];
-/** The files of the registry itself: all the files of an index without modules. */
-function registryFiles(registry) {
-    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
-    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
 }
-/** `interface.json` of a version, and its `README.md` where the module has one. */
-function interfaceFiles({ address, version }, moduleInterface) {
-    return INTERFACE_FILES.flatMap(([file, render]) => {
-        const text = render(moduleInterface);
-        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
-    });
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
 }
-/** The other files of a version. */
-function versionFiles(registry, version) {
-    const { address, version: number } = version.release;
-    return VERSION_FILES.map(([file, render]) => [
-        (0,paths/* versionPath */.qW)(address, number, file),
-        render({ ...version, registry }),
-    ]);
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
 }
-/** The files of a module that are not of one version. */
-function moduleFiles(module, latest) {
-    return MODULE_FILES.map(([file, render]) => [(0,paths/* modulePath */.Mw)(module.address, file), render({ module, latest })]);
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalogNode */ .B)(children)];
 }
-/** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
-function renderList(list, path, items) {
-    return items.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(items);
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
 }
-/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
-function pathsToRead(address, versions) {
-    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
-    return [
-        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
-        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
-        ...LISTS.map((list) => list.path(address)),
-    ];
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+function encode(text) {
+    return new TextEncoder().encode(text);
 }
 
 
@@ -503,16 +455,25 @@ function pathsToRead(address, versions) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   CY: () => (/* binding */ planUpdates),
 /* harmony export */   wW: () => (/* binding */ selectChanges)
 /* harmony export */ });
 /* unused harmony export publishedVersion */
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(572);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(572);
+
+
+
+
 
 
 
@@ -527,41 +488,79 @@ function pathsToRead(address, versions) {
  * @param index at least the files of `pathsToRead`, and those of the latest version
  */
 function planChange(index, registry, publications) {
-    const drafts = new Map();
-    const read = (path) => {
-        const content = drafts.has(path) ? drafts.get(path) : index.get(path);
-        return content instanceof Uint8Array ? content : undefined;
+    const updates = publications.map((publication) => ({
+        ...publication,
+        module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), publication),
+    }));
+    return {
+        message: commitMessage(publications),
+        trailers: sourcesOf(publications),
+        files: planUpdates(index, registry, updates),
     };
-    const draft = (files) => {
-        for (const [path, text] of files) {
-            // Publications share lists: the last one to change a list decides when it is written.
-            drafts.delete(path);
-            drafts.set(path, text === null ? null : new TextEncoder().encode(text));
-        }
-    };
-    for (const publication of publications) {
-        const { releases, moduleInterfaces } = publication;
-        const module = moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), publication);
-        const versionOf = (release) => ({
-            release,
-            moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
-        });
-        for (const [path, content] of publication.files)
-            drafts.set(path, content);
-        for (const release of releases)
-            draft((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .versionFiles */ .uP)(registry, versionOf(release)));
-        const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
-        const release = releases.find(({ version }) => version === number) ?? (number && (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number));
-        const latest = release && versionOf(release);
-        draft((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleFiles */ .ug)(module, latest));
-        for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .LISTS */ .m5) {
-            const path = list.path(module.address);
-            const item = latest && list.item(module, latest);
-            const items = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModule */ .Ji)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, read(path)), module.address, item);
-            draft([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .renderList */ .pI)(list, path, items)]]);
+}
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+function planUpdates(index, registry, updates) {
+    const drafts = new Drafts(index);
+    const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
+    for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .LISTS */ .m5) {
+        for (const [path, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(listed, ({ module }) => list.path(module.address))) {
+            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, list.item));
+            drafts.add([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .pI)(list, path, content)]]);
         }
     }
-    return { message: commitMessage(publications), files: selectChanges(drafts, index) };
+    drafts.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateCatalog */ .Jn)((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(listed, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogItem */ .xn), (path) => drafts.read(path)));
+    return selectChanges(drafts.files, index);
+}
+/** The files that a change writes, in their order, over those that the index has. */
+class Drafts {
+    files = new Map();
+    #index;
+    constructor(index) {
+        this.#index = index;
+    }
+    read(path) {
+        const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    }
+    add(files) {
+        for (const [path, text] of files)
+            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
+    }
+}
+/** Drafts the files of one module. */
+function draftModule({ module, releases, moduleInterfaces, files }, { drafts, index, registry }) {
+    const read = (path) => drafts.read(path);
+    const versionOf = (release) => ({
+        release,
+        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
+    });
+    for (const [path, content] of files)
+        drafts.files.set(path, content);
+    const fresh = releases.map(versionOf);
+    for (const version of fresh)
+        drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
+    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+    const latest = fresh.find(({ release }) => release.version === number) ??
+        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number)));
+    const listed = { module, latest };
+    drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
+    return listed;
+}
+/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
+function requirementsAfter(module, fresh, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
+    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
+    const lost = module.versions.filter(({ version }) => !known.has(version));
+    const versions = [
+        ...lost.map(({ version }) => ({
+            version,
+            moduleInterface: (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read),
+        })),
+        ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
+    ];
+    for (const { version, moduleInterface } of versions)
+        known.set(version, moduleInterface === undefined ? null : (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
+    return known;
 }
 function moduleAfter(current, publication) {
     const { address, owner, releases } = publication;
@@ -580,7 +579,8 @@ function publishedVersion(release, before) {
         return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
     }
     const { version, tag, commit, committedAt, path } = release;
-    return { version, tag, commit, committedAt, path, digest: release.package.digest, packages };
+    const { digest, size, files } = release.package;
+    return { version, tag, commit, committedAt, path, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
@@ -591,6 +591,11 @@ function selectChanges(files, index) {
         return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
     };
     return new Map([...files].filter(isChange));
+}
+/** The repositories that the releases are from. */
+function sourcesOf(publications) {
+    const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url));
+    return [...new Set(urls)].map((url) => ['Source-Repository', url]);
 }
 function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);
@@ -605,7 +610,7 @@ function commitMessage(publications) {
 
 /***/ }),
 
-/***/ 504:
+/***/ 8123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

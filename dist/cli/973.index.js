@@ -38,8 +38,8 @@ var external_node_cluster_ = __webpack_require__(139);
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -135,7 +135,7 @@ function invalid(path, problem) {
 async function writeCounts(path, counts) {
     const downloads = [...counts].map(([address, versions]) => [address, Object.fromEntries(versions)]);
     const aside = `${path}.new`;
-    await (0,promises_.writeFile)(aside, (0,json/* canonicalJson */.d)({ format: 1, downloads: Object.fromEntries(downloads) }), {
+    await (0,promises_.writeFile)(aside, (0,json/* canonicalJson */.dj)({ format: 1, downloads: Object.fromEntries(downloads) }), {
         flush: true,
     });
     await (0,promises_.rename)(aside, path);
@@ -158,8 +158,8 @@ const zlibCompressor = {
         : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 14 modules
-var index_store = __webpack_require__(6619);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
+var index_store = __webpack_require__(4681);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"
@@ -948,17 +948,14 @@ async function answerPage(request, filters, find) {
         return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
     const meta = pageMeta(page, { path, filters, found: found.length });
-    return countedAnswer((0,json/* canonicalJson */.d)({ meta, modules }));
+    return countedAnswer((0,json/* canonicalJson */.dj)({ meta, modules }));
 }
 
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
 var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/index/format/version-state.js
-var version_state = __webpack_require__(4334);
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
-
 
 
 
@@ -987,13 +984,12 @@ async function answerDetails(request, module, version) {
         readSystems(reader, module.address),
         readVerified(reader),
     ]);
-    const mark = (0,version_state/* deprecationOf */.c5)(module, version);
     const details = (0,module_details/* renderVersionDetails */.V)(release, moduleInterface, {
         verified: verified.has(module.address.namespace),
         downloads: downloads?.of((0,module_address/* formatModuleAddress */.wc)(module.address), version) ?? 0,
         versions: (0,documents/* listedVersions */.f3)(module),
         providers: systems.map(({ provider }) => provider),
-        deprecation: mark === undefined ? null : { reason: mark.reason, link: mark.link ?? '' },
+        deprecation: (0,module_details/* deprecationJson */.t)(module, version),
     });
     return countedAnswer(details);
 }
@@ -1022,7 +1018,7 @@ function healthAnswer(health, isDown) {
     const looked_at = new Date(checkedAt * 1000).toISOString();
     const index = health === undefined ? null : { commit, looked_at, problem };
     const status = problem === null ? 'ok' : 'stale';
-    const answer = jsonAnswer((0,json/* canonicalJson */.d)({ status: isDown ? 'down' : status, index }), 'none');
+    const answer = jsonAnswer((0,json/* canonicalJson */.dj)({ status: isDown ? 'down' : status, index }), 'none');
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
 }
 
@@ -1456,8 +1452,8 @@ class AccessLog {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
-var command = __webpack_require__(1159);
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/serve/credential-files.js
 
 
@@ -2354,7 +2350,7 @@ function registryIn(files) {
 /* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
 /* harmony export */   X$: () => (/* binding */ formatInterface)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
@@ -2433,7 +2429,7 @@ function formatInterface(moduleInterface) {
     if (known !== undefined)
         return known;
     const { diagnostics: _, root, ...rest } = moduleInterface;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' } });
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' } });
     formatted.set(moduleInterface, text);
     return text;
 }
@@ -2459,20 +2455,31 @@ function interfacePaths(address, version) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ renderVersionDetails)
+/* harmony export */   V: () => (/* binding */ renderVersionDetails),
+/* harmony export */   t: () => (/* binding */ deprecationJson)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
 /* harmony import */ var _interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(495);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3701);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
 
 
 
+
+/** The deprecation of a version, as details show it; null for a version that is not deprecated. */
+function deprecationJson(module, version) {
+    const mark = (0,_version_state_js__WEBPACK_IMPORTED_MODULE_2__/* .deprecationOf */ .c5)(module, version);
+    if (mark === undefined)
+        return null;
+    const { reason, link = '', replacement } = mark;
+    return { reason, link, ...(replacement === undefined ? {} : { replacement }) };
+}
 /**
  * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)({
         ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release),
         tag: release.tag,
         ...shapeOf(moduleInterface),
@@ -2482,9 +2489,16 @@ function renderVersionDetails(release, moduleInterface, more) {
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const known = shapes.get(moduleInterface);
+    if (known !== undefined)
+        return known;
     const { diagnostics: _, ...shape } = (0,_interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
-    return shape;
+    const made = Object((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sorted */ .IP)(shape));
+    shapes.set(moduleInterface, made);
+    return made;
 }
+/** Versions may share an interface, whose shape is then made once. */
+const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
     path: '',
@@ -2526,7 +2540,7 @@ const EMPTY_ROOT = {
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function renderDiscovery() {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': _paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ 'modules.v1': _paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES_BASE_PATH */ .wh });
 }
 /** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
 const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
@@ -2541,13 +2555,13 @@ function renderVersions(module, requirements) {
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
     const document = { modules: [{ source: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(module.address), versions }] };
-    return requirements === undefined ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(document) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .A)(document);
+    return requirements === undefined ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(document) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 function renderDownload(release, { sign = (location) => location, readsOci = true } = {}) {
     const [first] = release.packages;
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: location === undefined ? undefined : sign(location) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ location: location === undefined ? undefined : sign(location) });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
@@ -2591,7 +2605,7 @@ function renderHostHeaders() {
 /* harmony export */   Ez: () => (/* binding */ parseRequirements),
 /* harmony export */   H1: () => (/* binding */ renderVersionsDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
@@ -2619,7 +2633,7 @@ function renderVersionsDocument(module, requirements) {
     }));
     const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
     const versions = [...published, ...removed].sort((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module.address), versions });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module.address), versions });
 }
 /** `since` is the date of the mark; `date` is that of the commit. */
 function stateOf(module, version) {

@@ -135,6 +135,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
 /***/ 356:
 /***/ ((module) => {
 
@@ -4430,6 +4437,88 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
+/***/ 4725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isRunning)
+/* harmony export */ });
+/** Whether a process of this machine runs, also one of another user. */
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
+}
+
+
+/***/ }),
+
+/***/ 2965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4725);
+
+
+
+
+
+
+/**
+ * Runs `work` with a new directory for all its files, and removes the directory at the end. Directories of processes that were killed
+ * on this machine are removed first. Throws SYSTEM_REFUSED where it cannot be made.
+ * @param parent default: the system's
+ */
+async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
+    const machine = await machineId();
+    await removeLeftovers(parent, machine);
+    const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, `module-registry-${machine}-${process.pid}-`);
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(prefix).catch((cause) => refuse(parent, cause));
+    try {
+        return await work(directory);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true });
+    }
+}
+/** Of what a process id counts in: containers have their own, and may share a directory. */
+async function machineId() {
+    const processes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => '');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${processes}`).digest('hex').slice(0, 8);
+}
+const NAME = /^module-registry-([0-9a-f]{8})-(\d+)-[A-Za-z0-9]{6}$/;
+/** What cannot be removed stays: the run does not need it to be gone. */
+async function removeLeftovers(parent, machine) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
+        const [, owner, pid] = NAME.exec(name) ?? [];
+        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunning */ .W)(Number(pid)))
+            continue;
+        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(directory).catch(() => undefined);
+        // A link, or a directory of another user, is not what mkdtemp has made.
+        const isOwn = found?.isDirectory() === true && found.uid === (process.getuid?.() ?? found.uid);
+        if (isOwn)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true }).catch(() => { });
+    }
+}
+function refuse(parent, cause) {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('SYSTEM_REFUSED', `temporary files cannot be put into ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(parent)}: ${cause.code}`, `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`, { cause });
+}
+
+
+/***/ }),
+
 /***/ 991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4492,8 +4581,9 @@ function shortList(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ compactJson),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */   Ar: () => (/* binding */ compactJson),
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
 /**
  * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
@@ -4506,13 +4596,18 @@ function canonicalJson(value) {
 function compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
 }
+/** The value with sorted keys at every level; a part that has them already is not copied. */
 function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
     if (typeof value !== 'object' || value === null)
         return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+    if (Array.isArray(value)) {
+        const members = value.map(sorted);
+        return members.some((member, at) => member !== value[at]) ? members : value;
+    }
+    const members = Object.entries(value);
+    const after = members.map(([key, member]) => [key, sorted(member)]);
+    const isSorted = members.every(([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key));
+    return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 
@@ -4610,6 +4705,55 @@ function holdsCredentials(text) {
 
 /***/ }),
 
+/***/ 8975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ systemRefusal),
+/* harmony export */   z: () => (/* binding */ noSpaceLeft)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** What went wrong on this machine, by the codes of the operating system, and what to do. */
+const PROBLEMS = new Map([
+    ['EISDIR', { problem: 'it is a directory', hint: 'move the directory away, or name a file' }],
+    ['ENOTDIR', { problem: 'a part of the path is a file', hint: 'move the file away, or name a directory' }],
+    ['ENAMETOOLONG', { problem: 'the name is too long', hint: 'work in a directory with a shorter path' }],
+    ['ELOOP', { problem: 'its links lead in a circle', hint: 'replace the links by what they should name' }],
+    ['EIO', { problem: 'the disk does not work', hint: 'check the disk, or name a path on another one' }],
+    ['EMFILE', { problem: 'too many files are open', hint: 'allow more: ulimit -n 4096' }],
+    ['ENFILE', { problem: 'too many files are open', hint: 'end programs on this machine that hold many' }],
+]);
+/**
+ * Turns an error of the operating system that is no fault of this tool into a refusal: SYSTEM_REFUSED, or PERMISSION where this
+ * user may not do it. Undefined for any other error.
+ */
+function systemRefusal(error) {
+    if (!(error instanceof Error) || !('syscall' in error))
+        return undefined;
+    const { code = '', syscall, path, dest = path, } = error;
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return noSpaceLeft(error.message, error);
+    const found = PROBLEMS.get(code);
+    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+    if (found === undefined && !isForbidden)
+        return undefined;
+    const subject = dest === undefined ? `the call "${syscall}"` : (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dest);
+    const { problem, hint } = found ?? {
+        problem: 'this user may not do it',
+        hint: 'give this user the right to it, or name another path',
+    };
+    const message = `the operating system refuses ${subject}: ${problem} (${code}, ${syscall})`;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(isForbidden ? 'PERMISSION' : 'SYSTEM_REFUSED', message, hint, { cause: error });
+}
+/** SYSTEM_REFUSED for a full disk. @param reason what the operating system or git says */
+function noSpaceLeft(reason, cause) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('SYSTEM_REFUSED', `there is no space left on a disk: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'free space there; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)', { cause });
+}
+
+
+/***/ }),
+
 /***/ 4546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4625,7 +4769,7 @@ const RENDERER = `module-registry ${VERSION}`;
 
 /***/ }),
 
-/***/ 1159:
+/***/ 1786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4633,7 +4777,8 @@ const RENDERER = `module-registry ${VERSION}`;
 __nccwpck_require__.d(__webpack_exports__, {
   eb: () => (/* binding */ UsageError),
   pD: () => (/* binding */ printUsageError),
-  d1: () => (/* binding */ runCommand)
+  d1: () => (/* binding */ runCommand),
+  X9: () => (/* binding */ watchOutput)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -4642,25 +4787,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(356);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/temporary.js
-
-
-
-/** Runs `work` with a new directory for all its files, and removes the directory at the end. @param parent default: the system's */
-async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
-    try {
-        return await work(directory);
-    }
-    finally {
-        await (0,promises_.rm)(directory, { recursive: true, force: true });
-    }
-}
-
+// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
+var temporary = __nccwpck_require__(2965);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
@@ -4676,12 +4804,12 @@ class Progress {
         this.#display = display;
         this.#shownAt = display.now();
     }
-    /** Shows that `done` of `total` parts are done. A step of one part has no progress. */
+    /** Shows that `done` of `total` parts are done, or `done` of an unknown number. A step of one part has no progress. */
     show(step, done, total) {
-        if (total < 2)
+        if (total !== undefined && total < 2)
             return;
         const { isTerminal, now, write } = this.#display;
-        const text = `${step} ${done}/${total}`;
+        const text = total === undefined ? `${step} ${done}` : `${step} ${done}/${total}`;
         if (isTerminal) {
             write(`${CLEAR_LINE}${text}`);
             this.#isOpen = true;
@@ -4703,11 +4831,14 @@ class Progress {
 
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
 var secret_mask = __nccwpck_require__(206);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __nccwpck_require__(8975);
 // EXTERNAL MODULE: ./lib/cli/complete-hint.js
 var complete_hint = __nccwpck_require__(3925);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __nccwpck_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/command.js
+
 
 
 
@@ -4732,7 +4863,7 @@ async function runCommand(flags, work) {
         secrets.add(secret, username);
     const log = consoleLog(flags);
     try {
-        const outcome = await withTemporaryDirectory((temporary) => {
+        const outcome = await (0,temporary/* withTemporaryDirectory */.n)((temporary) => {
             removeOnSignal(temporary);
             return work({ environment, log, secrets, temporary });
         });
@@ -4743,7 +4874,8 @@ async function runCommand(flags, work) {
         process.exitCode = refusals.length > 0 ? 1 : 0;
     }
     catch (error) {
-        const refusal = error instanceof base_error/* RegistryError */.gl ? (0,complete_hint/* completeHint */.X)(error.toRefusal(), flags.index) : bug(error);
+        const refused = error instanceof base_error/* RegistryError */.gl ? error : (0,system_error/* systemRefusal */.o)(error);
+        const refusal = refused === undefined ? bug(error) : (0,complete_hint/* completeHint */.X)(refused.toRefusal(), flags.index);
         if (flags.json)
             print(formatDocument({ error: refusal }));
         printRefusal(refusal);
@@ -4751,6 +4883,19 @@ async function runCommand(flags, work) {
             printError(framesOf(error));
         process.exitCode = error instanceof UsageError ? 2 : 1;
     }
+}
+/**
+ * Keeps the program alive where its output cannot be written. Where nobody reads any more (`… | head -1`) the work goes on in
+ * silence, and its exit code stays; a full disk is an error.
+ */
+function watchOutput() {
+    process.stderr.on('error', () => { });
+    process.stdout.on('error', (error) => {
+        if (error.code === 'EPIPE')
+            return;
+        printRefusal((0,system_error/* systemRefusal */.o)(error) ?? bug(error));
+        process.exitCode = 1;
+    });
 }
 /** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
 function printUsageError(message, isJson) {
@@ -4829,7 +4974,7 @@ function paintStatuses(text) {
         return style === undefined ? word : paint(style, word, process.stdout);
     });
 }
-/** Any error that is not a RegistryError is a bug of this tool. */
+/** Any error that neither this tool nor the operating system expects is a bug of this tool. */
 function bug(error) {
     return {
         code: 'INTERNAL',
@@ -4969,7 +5114,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1159);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1786);
 /* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7650);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3930);
 
@@ -4979,6 +5124,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
+(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .watchOutput */ .X9)();
 const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
@@ -4990,7 +5136,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(192), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(572), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5003,7 +5149,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(192), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(572), __nccwpck_require__.e(393), __nccwpck_require__.e(909), __nccwpck_require__.e(491), __nccwpck_require__.e(535), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5022,6 +5168,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
     .option('--keep-going', 'publish the valid tags even if others are refused')
+    .option('--repair', 'set back OCI tags of published versions that name other packages')
     .option('--dry-run', 'print what would be published; write nothing')
     .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 3600));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('collect', {
@@ -5030,7 +5177,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(192), __nccwpck_require__.e(154), __nccwpck_require__.e(860), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8383))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(572), __nccwpck_require__.e(393), __nccwpck_require__.e(909), __nccwpck_require__.e(491), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 150))).collectCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5040,7 +5187,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5050,12 +5197,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(274), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(154), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
 })
     .argument('<base>', 'tag or directory of the earlier version')
     .argument('<head>', 'tag or directory of the later version')
@@ -5063,7 +5210,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(816), __nccwpck_require__.e(154), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5071,8 +5218,94 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(672), __nccwpck_require__.e(192), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(572), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('verify', {
+    description: 'audit an index: derived files, digests, ownership, locations, and its history',
+    examples: [
+        '--index ./registry',
+        '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
+        '--index https://github.com/acme/registry.git --packages --strict',
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(572), __nccwpck_require__.e(136), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 704))).verifyCommand,
+})
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--history', 'check every commit of the branch: no published version changed or disappeared')
+    .option('--since <commit>', 'with --history: only the commits after this one')
+    .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
+    .option('--packages', 'fetch every package, and rebuild it from its tag')
+    .option('--strict', 'what cannot be reached or read is a finding too')
+    .option('--sarif <file>', 'write the findings as SARIF, too');
+const MARK_DRY_RUN_HELP = 'print what clients would see; write nothing';
+const ADDRESS_HELP = 'module address: namespace/name/system';
+const VERSIONS_HELP = 'a version, or a constraint in quotes, such as "< 2.0.0"';
+/** Loads the code of a command that marks versions. */
+function marking(action) {
+    return async () => {
+        const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(572), __nccwpck_require__.e(909), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+        return (flags, runtime) => markCommand(action, flags, runtime);
+    };
+}
+const REASON = ['--reason <text>', 'why; consumers read it'];
+const LINK = ['--link <url>', 'where consumers read more'];
+const REPLACEMENT = [
+    '--replacement <address>',
+    'what to use instead: namespace/name/system, or the same with @version',
+];
+const ALLOW_LATEST = ['--allow-latest', 'mark the latest version too'];
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('yank', {
+    description: 'take versions out of what clients can choose; their packages stay',
+    examples: ['acme/vpc/aws 1.2.3 --index ./registry --reason "deletes the state bucket"'],
+    load: marking('yank'),
+})
+    .argument('<address>', ADDRESS_HELP)
+    .argument('<versions>', VERSIONS_HELP)
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--dry-run', MARK_DRY_RUN_HELP)
+    .requiredOption(...REASON)
+    .option(...LINK)
+    .option(...REPLACEMENT)
+    .option(...ALLOW_LATEST);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('restore', {
+    description: 'take back the yank of versions',
+    examples: ['acme/vpc/aws 1.2.3 --index ./registry'],
+    load: marking('restore'),
+})
+    .argument('<address>', ADDRESS_HELP)
+    .argument('<versions>', VERSIONS_HELP)
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--dry-run', MARK_DRY_RUN_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('deprecate', {
+    description: 'warn consumers of versions, or of the whole module; all stay listed',
+    examples: [
+        'acme/vpc/aws "< 2.0.0" --index ./registry --reason "no longer maintained" --replacement acme/network/aws',
+    ],
+    load: marking('deprecate'),
+})
+    .argument('<address>', ADDRESS_HELP)
+    .argument('[versions]', VERSIONS_HELP)
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--dry-run', MARK_DRY_RUN_HELP)
+    .requiredOption(...REASON)
+    .option(...LINK)
+    .option(...REPLACEMENT)
+    .option(...ALLOW_LATEST);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('undeprecate', {
+    description: 'take back a deprecation',
+    examples: ['acme/vpc/aws "< 2.0.0" --index ./registry'],
+    load: marking('undeprecate'),
+})
+    .argument('<address>', ADDRESS_HELP)
+    .argument('[versions]', VERSIONS_HELP)
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--dry-run', MARK_DRY_RUN_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
+    description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
+    examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
+})
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--module <ns/name/system>', 'print the versions of one module');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
     examples: [
@@ -5080,7 +5313,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(333), __nccwpck_require__.e(192), __nccwpck_require__.e(896)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5896))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).serveCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -5098,7 +5331,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(989), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6939))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(136), __nccwpck_require__.e(535), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9042))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5141,7 +5374,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4546);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1159);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1786);
 
 
 
@@ -5243,6 +5476,7 @@ function secretsOf(environment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
+/* harmony export */   Wz: () => (/* binding */ isGitHub),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds)
 /* harmony export */ });
@@ -5257,6 +5491,12 @@ function apiUrlOf(serverUrl) {
         return `https://api.${host}`;
     return `${serverUrl}/api/v3`;
 }
+/** Whether a host is GitHub: github.com, GitHub with data residency, or the server that the environment names. */
+function isGitHub(host, serverUrl) {
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return true;
+    return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host;
+}
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
 function gitHubHome(server, identity, log) {
     return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, log));
@@ -5270,7 +5510,7 @@ async function openHome(server, identity, log) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8454)),
+        Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6073)),
         __nccwpck_require__.e(/* import() */ 164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
@@ -5312,8 +5552,12 @@ function once(work) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Hd: () => (/* binding */ catalogChain),
+/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
@@ -5322,6 +5566,7 @@ function once(work) {
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   rJ: () => (/* binding */ versionOfZip),
 /* harmony export */   sN: () => (/* binding */ CATALOG_PART),
+/* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
 /* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
@@ -5335,26 +5580,40 @@ function once(work) {
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
+/** Has a directory for each namespace, which has one for each module name. */
+const MODULES_DIRECTORY = 'v1/modules';
 /** Of the URL of the modules, on the host of the registry. */
-const MODULES_BASE_PATH = `/${MODULES_PATH}/`;
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
+const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`;
 function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
 }
 function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
+/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
+const SHORTEST_PREFIX = 2;
+const LONGEST_PREFIX = 6;
+/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
+function catalogHash(address) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+}
+/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
+function catalogPath(prefix) {
+    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    return `catalog/${digits.join('/')}.json`;
+}
+/** The files of the catalog that can hold a module, from the first on. */
+function catalogChain(address) {
+    const hash = catalogHash(address);
+    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
 function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
 }
 function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
@@ -5378,7 +5637,7 @@ function partOf(path) {
 }
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+    return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 
@@ -5476,11 +5735,11 @@ function hostingFiles(hosting, url) {
         case 'github-pages':
             return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
         case 'vercel':
-            return [['vercel.json', (0,json/* canonicalJson */.d)(VERCEL)]];
+            return [['vercel.json', (0,json/* canonicalJson */.dj)(VERCEL)]];
         case 'azure-static-web-apps':
-            return [['staticwebapp.config.json', (0,json/* canonicalJson */.d)(AZURE)]];
+            return [['staticwebapp.config.json', (0,json/* canonicalJson */.dj)(AZURE)]];
         case 'firebase':
-            return [['firebase.json', (0,json/* canonicalJson */.d)(FIREBASE)]];
+            return [['firebase.json', (0,json/* canonicalJson */.dj)(FIREBASE)]];
         default:
             return [];
     }
@@ -5542,7 +5801,7 @@ checkout of the index:
   # 1. the files of versions, which no list names yet
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
   # 2. the lists that clients read
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
   # 3. the lists for people, and what is gone from the index

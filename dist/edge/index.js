@@ -85,6 +85,13 @@ function url_quoteUrl(text) {
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return error_quote(`${scheme}…${text.slice(at)}`);
 }
+/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
+const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
+/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
+function printableUrl(text) {
+    const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
+    return url_quoteUrl(redacted);
+}
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
@@ -263,10 +270,12 @@ const HOSTS_OF_OTHERS = (/* unused pure expression or super */ null && ([
     'app.terraform.io',
     'registry.opentofu.org',
 ]));
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
 function parseOwnUrl(text) {
     const url = parseRegistryUrl(text);
     const { hostname } = new URL(url);
+    if (!/[.:]/.test(hostname))
+        throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
     if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
     throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
@@ -494,26 +503,40 @@ function compareText(a, b) {
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
+/** Has a directory for each namespace, which has one for each module name. */
+const MODULES_DIRECTORY = 'v1/modules';
 /** Of the URL of the modules, on the host of the registry. */
-const paths_MODULES_BASE_PATH = `/${MODULES_PATH}/`;
-const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_PATH}/index.json`));
+const paths_MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
+const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_DIRECTORY}/index.json`));
 function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
 }
 function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
-function catalogPath(address) {
-    const hash = createHash('sha256').update(addressKey(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
+/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
+const SHORTEST_PREFIX = 2;
+const LONGEST_PREFIX = 6;
+/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
+function catalogHash(address) {
+    return createHash('sha256').update(addressKey(address)).digest('hex');
+}
+/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
+function catalogPath(prefix) {
+    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    return `catalog/${digits.join('/')}.json`;
+}
+/** The files of the catalog that can hold a module, from the first on. */
+function catalogChain(address) {
+    const hash = catalogHash(address);
+    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
 function modulePath(address, file) {
-    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${file}`;
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${file}`;
 }
 function paths_versionPath(address, version, file) {
-    return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
 }
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
@@ -537,7 +560,7 @@ function partOf(path) {
 }
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+    return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/negotiation.js
@@ -579,6 +602,16 @@ function matchesEtag(ifNoneMatch, etag) {
 /** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
 function isDependabot(userAgent) {
     return /dependabot/i.test(userAgent ?? '');
+}
+/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
+function isOldOpenTofu(userAgent) {
+    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
+}
+/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
+function agentKind(userAgent) {
+    if (isDependabot(userAgent))
+        return 'dependabot';
+    return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
@@ -10530,7 +10563,7 @@ checkout of the index:
   # 1. the files of versions, which no list names yet
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
+  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
   # 2. the lists that clients read
   aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
   # 3. the lists for people, and what is gone from the index
@@ -10698,6 +10731,11 @@ function sourceProblem(kind, source) {
         return isOciName(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
+/** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
+function location_hostOfLocation(text) {
+    const url = text.replace(/^[a-z0-9]+::/, '');
+    return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
+}
 /** The location of a zip in the index; `digest` is `sha256:<hex>`. */
 function indexLocation(digest) {
     return `${INDEX_ZIP}?checksum=${digest}`;
@@ -10857,7 +10895,7 @@ function holds(condition, point) {
         case '<=':
             return order <= 0;
         default:
-            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+            return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0);
     }
 }
 /** A pre-release that `before` names and `after` no longer names. */
@@ -10891,13 +10929,16 @@ function formatPoint([major, minor, patch]) {
 
 
 
-/** The decisions of people about published versions, as `module.json` has them. */
-/** `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
-function checkReplacement(text) {
+/** Reads `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function parseReplacement(text) {
     const [address = '', ...versions] = text.split('@');
-    parseModuleAddress(address);
-    if (versions.length > 0)
-        parseVersion(versions.join('@'));
+    return {
+        address: parseModuleAddress(address),
+        version: versions.length === 0 ? undefined : parseVersion(versions.join('@')),
+    };
+}
+function checkReplacement(text) {
+    parseReplacement(text);
     return text;
 }
 /** One version, or a version constraint. */
@@ -10935,7 +10976,71 @@ const removalField = looseObject({
 });
 const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
 
+;// CONCATENATED MODULE: ./lib/index/format/policy.js
+
+
+
+
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+const policy_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, or `*.acme.dev` for every host below a domain. */
+const allowedHostsField = array(schemas_string().regex(policy_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case'));
+const namespaceOwner = looseObject({
+    host: schemas_string().min(1).exactOptional(),
+    ownerId: schemas_int().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: schemas_string()
+        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+        .exactOptional(),
+})
+    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
+/** By namespace, or `*` for the namespaces without an entry of their own. */
+const namespacesField = record(schemas_string().min(1), looseObject({ owners: array(namespaceOwner) }));
+/** Whether clients may be sent to the location. A package in the index always may. */
+function allowsLocation({ allowedHosts }, location) {
+    const host = hostOfLocation(location);
+    if (allowedHosts === undefined || host === undefined)
+        return true;
+    return allowedHosts.some((allowed) => allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed);
+}
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+function refuseForeignLocation(policy, location) {
+    if (allowsLocation(policy, location))
+        return;
+    const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none';
+    throw new RegistryError('INVALID_INPUT', `the location ${quote(location)} is at the host ${quote(hostOfLocation(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
+}
+/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
+function allowsOwner(policy, address, owner) {
+    const owners = ownersOf(policy, address);
+    if (owners === undefined)
+        return true;
+    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
+}
+/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
+function refuseForeignOwner(policy, address, owner) {
+    if (allowsOwner(policy, address, owner))
+        return;
+    const names = (ownersOf(policy, address) ?? []).map(({ host, ownerId, repositories }) => repositories ?? `owner ${ownerId} of ${host}`);
+    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
+    throw new RegistryError('NOT_OWNER', `the namespace of ${quote(formatModuleAddress(address))} belongs to ${names.map(quote).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : quote(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${quote(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/** Names that differ by case are one namespace. */
+function ownersOf({ namespaces = {} }, { namespace }) {
+    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
+    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
+}
+function isOwner(owner, { host, ownerId, repositories }) {
+    if (repositories === undefined)
+        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
+    const pattern = repositories
+        .replaceAll(/[.~:-]/g, '\\$&')
+        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/documents.js
+
 
 
 
@@ -10966,6 +11071,9 @@ const publishedVersion = looseObject({
     committedAt: dateField,
     path: schemas_string(),
     digest: digestField,
+    /** Of the zip, as `release.json` has them; for the reports of later runs. */
+    size: schemas_number().int().positive().exactOptional(),
+    files: schemas_number().int().positive().exactOptional(),
     packages: array(looseObject({ kind: schemas_string().min(1), location: locationField })).min(1),
 });
 const moduleDocument = looseObject({
@@ -11025,6 +11133,10 @@ const registryDocument = looseObject({
     verified: array(schemas_string()).optional(),
     /** The host whose configuration files are in the index. */
     hosting: schemas_enum(HOSTINGS).exactOptional(),
+    /** Where packages may be; every host without it. */
+    allowedHosts: allowedHostsField.exactOptional(),
+    /** Who may publish into which namespace; everybody into those that it does not name. */
+    namespaces: namespacesField.exactOptional(),
     /** Older tools refuse the index. */
     minimumTool: versionField.exactOptional(),
 });
@@ -11163,11 +11275,14 @@ const directory = lazy(() => looseObject({
     readme: interface_document_text,
     empty: schemas_boolean(),
     inputs: array(input),
-    outputs: array(looseObject(marks)),
+    outputs: array(looseObject({ ...marks, type: type.exactOptional() })),
     resources: array(looseObject({ mode: schemas_enum(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
     calls: array(looseObject({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
+    // Absent in documents of older versions, as the two below.
+    repetitions: record(interface_document_text, schemas_enum(['count', 'for_each'])).exactOptional(),
     providers: array(provider),
     requiredVersions: array(interface_document_text),
+    requiredVersionsAt: looseObject(position).exactOptional(),
     moves: array(looseObject({ from: interface_document_text, to: interface_document_text, ...position })),
     removals: array(looseObject({ from: interface_document_text, ...position })),
     imports: array(looseObject({ to: interface_document_text, id: interface_document_text, ...position })),
@@ -11203,6 +11318,169 @@ function parseInterfaceFiles({ address, version }, read) {
 /** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
+}
+
+;// CONCATENATED MODULE: ./lib/interface/interface-json.js
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(interface_json_dependencyJson),
+        provider_dependencies: directory.providers.map(interface_json_providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+/** A module call in the same format. */
+function interface_json_dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function interface_json_providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: formatConstraints(constraints) };
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/version-state.js
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function version_state_versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !version_readVersion(range).ok && parseConstraint(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && readVersion(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index marks version ${quote(version)} in ${quote(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/versions-document.js
+
+
+
+
+
+
+
+
+
+/** Versions that are missing in `requirements` count as published without their interface. */
+function renderVersionsDocument(module, requirements) {
+    const published = module.versions.map(({ version, committedAt }) => ({
+        version,
+        date: committedAt,
+        ...stateOf(module, version),
+        ...(requirements.get(version) ?? {}),
+    }));
+    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
+    const versions = [...published, ...removed].sort((a, b) => compareVersions(b.version, a.version));
+    return canonicalJson({ address: formatModuleAddress(module.address), versions });
+}
+/** `since` is the date of the mark; `date` is that of the commit. */
+function stateOf(module, version) {
+    const { date, ...state } = versionState(module, version);
+    return { ...state, ...(date === undefined ? {} : { since: date }) };
+}
+/** The requirements of a version, as the protocol shows them. */
+function requirementsOf({ root, submodules }) {
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(providerJson),
+        dependencies: calls.map(dependencyJson),
+    });
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+const versions_document_text = schemas_string();
+const versions_document_directory = object({
+    providers: array(object({ name: versions_document_text, namespace: versions_document_text, source: versions_document_text, version: versions_document_text })),
+    dependencies: array(object({ name: versions_document_text, source: versions_document_text, version: versions_document_text })),
+});
+const versionsDocument = object({
+    versions: array(object({
+        version: versionField,
+        root: versions_document_directory.optional(),
+        submodules: array(versions_document_directory.extend({ path: versions_document_text })).optional(),
+    })),
+});
+/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
+function parseRequirements(path, bytes) {
+    if (bytes === undefined)
+        return new Map();
+    const document = schema_parseJson(versionsDocument, bytes);
+    if (document !== undefined) {
+        return new Map(document.versions.map(({ version, root, submodules }) => [
+            version,
+            root === undefined || submodules === undefined ? null : { root, submodules },
+        ]));
+    }
+    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
 }
 
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
@@ -11373,28 +11651,37 @@ const catalogModule = object({
     inputs: array(catalog_text).optional(),
     outputs: array(catalog_text).optional(),
 });
-const catalogFile = looseObject({ modules: array(catalogModule) });
-/** Parses `catalog/*.json`. Throws INDEX_INVALID. */
+/** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
+const catalogFile = looseObject({
+    modules: array(catalogModule).optional(),
+    children: record(schemas_string().regex(/^[0-9a-f]$/), schemas_number()).optional(),
+})
+    .refine(({ modules, children }) => modules !== undefined || children !== undefined);
+/** Parses a file of `catalog/`: some modules, or the hex digits of the files that have them. Throws INDEX_INVALID. */
 function parseCatalogShard(path, bytes) {
-    const parsed = parseModules(path, bytes);
+    const { modules: parsed = [], children = {} } = parseCatalogFile(path, bytes);
     const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
         name: module.name,
         address: addressOf(module),
         description: module.description,
         names: [...inputs, ...outputs],
     }));
-    return { modules: parsed.map(withoutNames), words: indexWords(searched) };
+    return {
+        modules: parsed.map(withoutNames),
+        words: indexWords(searched),
+        children: Object.keys(children),
+    };
 }
 /** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
 function parseCatalogModules(path, bytes) {
-    return parseModules(path, bytes).map(withoutNames);
+    return (parseCatalogFile(path, bytes).modules ?? []).map(withoutNames);
 }
 function withoutNames({ inputs: _, outputs: __, ...module }) {
     return module;
 }
-function parseModules(path, bytes) {
+function parseCatalogFile(path, bytes) {
     try {
-        return parseDocument(catalogFile, path, bytes).modules;
+        return parseDocument(catalogFile, path, bytes);
     }
     catch (cause) {
         throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file', { cause });
@@ -11445,6 +11732,7 @@ function searchCatalog(catalog, terms, { filter, count }) {
 
 
 
+
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
  * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
@@ -11475,13 +11763,11 @@ async function readInterface(reader, release) {
     const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
     return parseInterfaceFiles(release, (path) => files.get(path));
 }
-/** Requirements by version, for the listed versions that were published with their interface. */
-async function readRequirements(reader, module, facts) {
-    const read = await Promise.all(listedVersions(module).map(async (version) => {
-        const found = await facts.read(reader, paths_versionPath(module.address, version, 'interface.json'));
-        return found === undefined ? [] : [[version, found]];
-    }));
-    return new Map(read.flat());
+/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
+async function readRequirements(reader, module) {
+    const path = modulePath(module.address, 'versions.json');
+    const requirements = parseRequirements(path, await reader.read(path));
+    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
 }
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {
@@ -11562,13 +11848,18 @@ function json_canonicalJson(value) {
 function compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
 }
+/** The value with sorted keys at every level; a part that has them already is not copied. */
 function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
     if (typeof value !== 'object' || value === null)
         return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+    if (Array.isArray(value)) {
+        const members = value.map(sorted);
+        return members.some((member, at) => member !== value[at]) ? members : value;
+    }
+    const members = Object.entries(value);
+    const after = members.map(([key, member]) => [key, sorted(member)]);
+    const isSorted = members.every(([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key));
+    return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
@@ -11665,52 +11956,6 @@ async function answerPage(request, filters, find) {
     return countedAnswer(json_canonicalJson({ meta, modules }));
 }
 
-;// CONCATENATED MODULE: ./lib/interface/interface-json.js
-
-/**
- * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
- * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryJson(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(dependencyJson),
-        provider_dependencies: directory.providers.map(providerJson),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
-function interfaceJson(module) {
-    return {
-        root: directoryJson(module.root),
-        submodules: module.submodules.map(directoryJson),
-        examples: module.examples.map(directoryJson),
-        diagnostics: module.diagnostics,
-    };
-}
-/** A module call in the same format. */
-function dependencyJson({ name, source, version }) {
-    return { name, source, version };
-}
-/** A provider requirement in the same format; one without namespace is HashiCorp's. */
-function providerJson({ name, source, constraints, }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: formatConstraints(constraints) };
-}
-
 ;// CONCATENATED MODULE: ./lib/index/format/module-list.js
 
 
@@ -11722,6 +11967,7 @@ function providerJson({ name, source, constraints, }) {
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 /** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
 const LIST_LIMIT = 100;
+/** Keys that a list of another tool has are kept. */
 const moduleListItem = looseObject({
     id: schemas_string(),
     namespace: schemas_string(),
@@ -11729,7 +11975,10 @@ const moduleListItem = looseObject({
     provider: schemas_string(),
     updated_at: schemas_string(),
 });
-const moduleList = looseObject({ modules: array(moduleListItem) });
+const moduleList = looseObject({
+    meta: looseObject({ next_offset: schemas_number().optional() }).optional(),
+    modules: array(moduleListItem),
+});
 /** The item of a module in a list: its latest version, and the newest commit date. */
 function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
@@ -11772,38 +12021,49 @@ function ownerName(url) {
 function latestOf(module) {
     return selectLatest(listedVersions(module));
 }
-/** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
-        return [];
+        return { modules: [] };
     const list = parseJson(moduleList, bytes);
     if (list !== undefined)
-        return list.modules;
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
     throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
-/** The list with the item of this module added or replaced; without an item, the list without this module. */
-function withModule(items, address, item) {
-    const text = formatModuleAddress(address);
-    const others = items.filter((each) => module_list_addressOf(each) !== text);
-    return item === undefined ? others : [...others, item];
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)));
+    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
 }
-/** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
-function formatNewestList(items) {
-    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
-    const modules = newest.slice(0, LIST_LIMIT);
-    return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
+    return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
 }
-/** The list of all items, by address: for the catalog, and for the systems of one name. */
-function formatAddressList(items) {
-    const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
-    return canonicalJson({ modules });
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, LIST_LIMIT);
 }
-/** An address in the list that differs from this address only by case. */
-function clashingSpelling(items, address) {
-    const text = formatModuleAddress(address);
-    return items.map(module_list_addressOf).find((other) => other !== text && other.toLowerCase() === addressKey(address));
+/** The list of all systems of one name, by address. */
+function formatSystemList({ modules }) {
+    const limit = Math.max(LIST_LIMIT, modules.length);
+    return canonicalJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
-function module_list_addressOf(item) {
+/** A file of the catalog with modules, by address. */
+function formatCatalog(modules) {
+    return canonicalJson({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => module_list_compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
     return `${item.namespace}/${item.name}/${item.provider}`;
 }
 function module_list_compare(a, b) {
@@ -11816,6 +12076,15 @@ function module_list_compare(a, b) {
 
 
 
+
+/** The deprecation of a version, as details show it; null for a version that is not deprecated. */
+function deprecationJson(module, version) {
+    const mark = deprecationOf(module, version);
+    if (mark === undefined)
+        return null;
+    const { reason, link = '', replacement } = mark;
+    return { reason, link, ...(replacement === undefined ? {} : { replacement }) };
+}
 /**
  * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
@@ -11831,9 +12100,16 @@ function renderVersionDetails(release, moduleInterface, more) {
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const known = shapes.get(moduleInterface);
+    if (known !== undefined)
+        return known;
     const { diagnostics: _, ...shape } = interfaceJson(moduleInterface);
-    return shape;
+    const made = Object(sorted(shape));
+    shapes.set(moduleInterface, made);
+    return made;
 }
+/** Versions may share an interface, whose shape is then made once. */
+const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
     path: '',
@@ -11846,61 +12122,7 @@ const EMPTY_ROOT = {
     resources: [],
 };
 
-;// CONCATENATED MODULE: ./lib/index/format/version-state.js
-
-
-
-/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
-function versionState(module, version) {
-    const isIts = (mark) => mark.version === version;
-    const removal = module.removed.find(isIts);
-    if (removal !== undefined)
-        return { state: 'removed', reason: removal.reason, date: removal.date };
-    const yank = module.yanks.find(isIts);
-    if (yank !== undefined)
-        return { state: 'yanked', ...markOf(yank) };
-    const deprecation = deprecationOf(module, version);
-    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
-}
-/**
- * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
- * has a pre-release only where it names it, as in clients.
- */
-function deprecationOf(module, version) {
-    const { deprecations } = module;
-    const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
-    return found && markOf(found);
-}
-function isInRange(version, range) {
-    return !version_readVersion(range).ok && parseConstraint(range).allows(version);
-}
-/** Without keys that other tools added. */
-function markOf({ reason, date, link, replacement }) {
-    return {
-        reason,
-        date,
-        ...(link === undefined ? {} : { link }),
-        ...(replacement === undefined ? {} : { replacement }),
-    };
-}
-/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
-function refuseUnknownMarks(path, module) {
-    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
-    const marked = [
-        ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && readVersion(versions).ok ? [['deprecations', versions]] : []),
-    ];
-    const unknown = marked.find(([, version]) => !known.has(version));
-    if (unknown === undefined)
-        return;
-    const [list, version] = unknown;
-    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index marks version ${quote(version)} in ${quote(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
-}
-
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
-
 
 
 
@@ -11929,13 +12151,12 @@ async function answerDetails(request, module, version) {
         readSystems(reader, module.address),
         readVerified(reader),
     ]);
-    const mark = deprecationOf(module, version);
     const details = renderVersionDetails(release, moduleInterface, {
         verified: verified.has(module.address.namespace),
         downloads: downloads?.of(module_address_formatModuleAddress(module.address), version) ?? 0,
         versions: listedVersions(module),
         providers: systems.map(({ provider }) => provider),
-        deprecation: mark === undefined ? null : { reason: mark.reason, link: mark.link ?? '' },
+        deprecation: deprecationJson(module, version),
     });
     return countedAnswer(details);
 }
@@ -11954,9 +12175,9 @@ const answerMetrics = async ({ metrics }) => metrics && {
     type: 'text/plain; version=0.0.4; charset=utf-8',
     cache: 'none',
 };
-/** A directory that cannot be read: it has no commit that could be served meanwhile. */
+/** An index that cannot be read, and of which not all can be served meanwhile. */
 function isGone(health) {
-    return health?.problem !== undefined && health.commit === null;
+    return health?.problem !== undefined && !health.isLasting;
 }
 /** The status is `stale` while the index cannot be read and the last good snapshot is served. */
 function healthAnswer(health, isDown) {
@@ -12008,9 +12229,10 @@ function renderVersions(module, requirements) {
     return requirements === undefined ? json_canonicalJson(document) : compactJson(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
-function renderDownload(release, sign = (location) => location) {
+function renderDownload(release, { sign = (location) => location, readsOci = true } = {}) {
     const [first] = release.packages;
-    return json_canonicalJson({ location: first === undefined ? undefined : sign(first.location) });
+    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
+    return json_canonicalJson({ location: location === undefined ? undefined : sign(location) });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
@@ -12063,7 +12285,7 @@ const answerVersions = async (request) => {
     const body = renderVersions(module, await request.requirements(module));
     return jsonAnswer(body, VERSIONS_SECONDS);
 };
-/** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
+/** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
 const answerDownload = async (request) => {
     const [address, version] = [addressIn(request), versionIn(request)];
     if (address === undefined || version === undefined)
@@ -12074,8 +12296,9 @@ const answerDownload = async (request) => {
     const sign = request.signer?.(`/${paths_versionPath(address, version, 'module.zip')}`);
     const readable = terraformLocation(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
+    const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) });
     const answer = {
-        ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
+        ...jsonAnswer(body, DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
         isSigned: sign !== undefined,
         download: { address: module_address_formatModuleAddress(address), version },
@@ -12105,7 +12328,9 @@ const answerLatestDownload = async (request) => {
 ;// CONCATENATED MODULE: ./lib/server/search/catalog-source.js
 
 
-const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`);
+
+/** Of the hash of a module: those of the files that every catalog has. */
+const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
 /** Files that are read at a time. */
 const READ_AT_ONCE = 8;
 /** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
@@ -12131,15 +12356,23 @@ class CatalogSource {
     /** Does not parse shards again that did not change: to index their words costs most. */
     async #load(reader) {
         const shards = new Map();
-        for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
-            const paths = SHARDS.slice(at, at + READ_AT_ONCE);
-            // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
-            const read = async (path) => {
-                const bytes = await reader.read(path);
-                if (bytes !== undefined)
-                    shards.set(path, this.#shard(path, bytes));
-            };
-            await Promise.all(paths.map(read));
+        let prefixes = PREFIXES;
+        while (prefixes.length > 0) {
+            const below = [];
+            for (let at = 0; at < prefixes.length; at += READ_AT_ONCE) {
+                // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
+                const read = async (prefix) => {
+                    const path = catalogPath(prefix);
+                    const bytes = await reader.read(path);
+                    if (bytes === undefined)
+                        return;
+                    const shard = this.#shard(path, bytes);
+                    shards.set(path, shard);
+                    below.push(...shard.children.map((digit) => prefix + digit));
+                };
+                await Promise.all(prefixes.slice(at, at + READ_AT_ONCE).map(read));
+            }
+            prefixes = below;
         }
         this.#shards = shards;
         return catalogOf([...shards.values()]);
@@ -12151,131 +12384,7 @@ class CatalogSource {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/server/bounded-map.js
-/** What an entry takes in memory beside its key and value. */
-const ENTRY_BYTES = 200;
-/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
- * were not used for longest. */
-class BoundedMap {
-    #maxBytes;
-    #entries = new Map();
-    #bytes = 0;
-    constructor(maxBytes) {
-        this.#maxBytes = maxBytes;
-    }
-    get bytes() {
-        return this.#bytes;
-    }
-    get(key) {
-        const entry = this.#entries.get(key);
-        if (entry === undefined)
-            return undefined;
-        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
-        if (this.#bytes > this.#maxBytes / 2) {
-            this.#entries.delete(key);
-            this.#entries.set(key, entry);
-        }
-        return entry.value;
-    }
-    /** Does not keep a value that is too large for the whole map. */
-    set(key, value, valueBytes) {
-        this.delete(key);
-        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
-        if (bytes > this.#maxBytes)
-            return;
-        this.#entries.set(key, { value, bytes });
-        this.#bytes += bytes;
-        for (const oldest of this.#entries.keys()) {
-            if (this.#bytes <= this.#maxBytes)
-                return;
-            this.delete(oldest);
-        }
-    }
-    delete(key) {
-        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-        this.#entries.delete(key);
-    }
-    clear() {
-        this.#entries.clear();
-        this.#bytes = 0;
-    }
-    /** Deletes the entries for which this is true. */
-    deleteWhere(isWrong) {
-        for (const [key, { value }] of this.#entries)
-            if (isWrong(value, key))
-                this.delete(key);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/server/version-facts.js
-
-
-
-
-const MAX_BYTES = 8 * 1024 * 1024;
-/**
- * What the list of versions has of each version, from its `interface.json`. A module may have hundreds of these files, so each
- * is read once and kept until it changes.
- */
-class VersionFacts {
-    #index;
-    /** As JSON text, which is smaller than objects; null where there is no file. */
-    #facts = new BoundedMap(MAX_BYTES);
-    #reader;
-    constructor(index) {
-        this.#index = index;
-        index.onChange?.((paths) => {
-            this.#reader = index.current();
-            if (paths === undefined)
-                this.#facts.clear();
-            else
-                for (const path of paths)
-                    this.#facts.delete(path);
-        });
-    }
-    /**
-     * The requirements in the file at `path`; undefined if there is no such file. Throws INDEX_INVALID for one that cannot be parsed
-     * and INDEX_UNREACHABLE where the index cannot be read.
-     */
-    async read(reader, path) {
-        if (this.#reader !== this.#index.current()) {
-            this.#facts.clear();
-            this.#reader = this.#index.current();
-        }
-        const known = reader === this.#reader ? this.#facts.get(path) : undefined;
-        if (known !== undefined)
-            return known === null ? undefined : JSON.parse(known);
-        const bytes = await reader.read(path);
-        const requirements = bytes && parseRequirements(path, bytes);
-        // A reader of an older snapshot may have read an older file.
-        if (reader === this.#index.current() && reader === this.#reader) {
-            const text = requirements === undefined ? null : JSON.stringify(requirements);
-            this.#facts.set(path, text, text?.length ?? 0);
-        }
-        return requirements;
-    }
-}
-/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
-const version_facts_directory = object({
-    path: schemas_string(),
-    providers: array(object({ name: schemas_string(), source: schemas_string(), constraints: array(schemas_string()) })),
-    calls: array(object({ name: schemas_string(), source: schemas_string(), version: schemas_string() })),
-});
-const interfaceFile = object({ root: version_facts_directory, submodules: array(version_facts_directory) });
-function parseRequirements(path, bytes) {
-    const requirements = ({ providers, calls }) => ({
-        providers: providers.map(providerJson),
-        dependencies: calls.map(dependencyJson),
-    });
-    const { root, submodules } = parseDocument(interfaceFile, path, bytes);
-    return {
-        root: requirements(root),
-        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/server/app.js
-
 
 
 
@@ -12320,7 +12429,7 @@ const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${pat
 function createApp(options) {
     const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options;
     const authenticator = credentials && new Authenticator(credentials);
-    const server = { ...options, catalog, authenticator, facts: new VersionFacts(index) };
+    const server = { ...options, catalog, authenticator };
     return {
         downloads,
         metrics,
@@ -12369,7 +12478,7 @@ async function answerRequest(server, request) {
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server, parts) {
-    const { catalog, downloads, facts, index, metrics, isEnding = () => false } = server;
+    const { catalog, downloads, index, metrics, isEnding = () => false } = server;
     const reader = index.current();
     const read = (path) => {
         parts.add(partOf(path));
@@ -12381,7 +12490,7 @@ function sourcesOf(server, parts) {
             parts.add(CATALOG_PART);
             return catalog.read(reader);
         },
-        requirements: (module) => readRequirements(reader, module, facts),
+        requirements: (module) => readRequirements(reader, module),
         downloads,
         health: () => index.health?.(),
         isEnding,

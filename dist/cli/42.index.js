@@ -1,30 +1,23 @@
-export const id = 167;
-export const ids = [167];
+export const id = 42;
+export const ids = [42];
 export const modules = {
 
-/***/ 7167:
+/***/ 5067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  doctorCommand: () => (/* binding */ doctorCommand)
+  o: () => (/* binding */ MAX_DOWNLOAD_BYTES),
+  X: () => (/* binding */ downloadPackage)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/packages/package-source.js
 var package_source = __webpack_require__(8592);
 // EXTERNAL MODULE: ./lib/package/limits.js
@@ -128,11 +121,22 @@ async function formatOf(file) {
     return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown';
 }
 
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
-;// CONCATENATED MODULE: ./lib/adapters/http/package-hosts.js
+
+/***/ }),
+
+/***/ 5243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ networkPackages)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
+/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5067);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2268);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9123);
 
 
 
@@ -156,26 +160,26 @@ function once(known, key, ask) {
 }
 async function fetchArchive(url, { transport, temporary }) {
     const ask = (method, into) => {
-        const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into };
+        const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
         const request = { method, url: new URL(url), authorization: undefined, ...limits };
-        return (0,http_transport.follow)(request, transport, { maxRedirects: client/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
     };
     try {
         const head = await ask('HEAD');
-        const { fetched, facts } = await downloadPackage(temporary, (into) => ask('GET', into));
+        const { fetched, facts } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
         if (fetched === undefined)
-            return { kind: 'unreachable', message: `${(0,base_url/* printableUrl */.Zq)(url)} redirects too often` };
+            return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} redirects too often` };
         return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts };
     }
     catch (error) {
-        return { kind: 'unreachable', message: (0,web/* failureOf */.g5)(error, url).message };
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error, url).message };
     }
 }
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
 async function clone(url, ref, { git, temporary }) {
-    const gitDirectory = (0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'clone-')), 'x.git');
+    const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'clone-')), 'x.git');
     const options = ['--quiet', '--bare', '--filter=blob:none'];
-    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory]);
+    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' });
     if (cloned.code !== 0)
         return { kind: 'unreachable', message: lastLine(cloned.stderr) };
     const name = ref === '' ? 'HEAD' : ref;
@@ -201,41 +205,127 @@ function lastLine(text) {
     return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
 }
 
+
+/***/ }),
+
+/***/ 5826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ networkArtifacts)
+});
+
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 4 modules
-var oci_client = __webpack_require__(1852);
+// EXTERNAL MODULE: ./lib/adapters/http/package-download.js + 1 modules
+var package_download = __webpack_require__(5067);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
+var client = __webpack_require__(2075);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
 var credential_sources = __webpack_require__(5098);
+;// CONCATENATED MODULE: ./lib/adapters/oci/opentofu-credentials.js
+
+
+/**
+ * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
+ * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
+ * https://opentofu.org/docs/cli/oci_registries/credentials/
+ */
+async function findOpenTofuCredentials({ host, name }, environment) {
+    const home = environment['HOME'] ?? '';
+    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
+    const paths = files.map((file) => (0,external_node_path_.join)(home, file));
+    const parts = name.split('/');
+    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
+    for (const key of [...below, host]) {
+        for (const file of paths) {
+            const found = await (0,credential_sources/* readDockerCredentials */.B)({ key, file, environment });
+            if (found.credentials !== undefined)
+                return found;
+        }
+    }
+    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
+}
+
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var doctor_client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/oci/authorization.js
+var authorization = __webpack_require__(8515);
+// EXTERNAL MODULE: ./lib/adapters/oci/registry-scheme.js
+var registry_scheme = __webpack_require__(7439);
+;// CONCATENATED MODULE: ./lib/adapters/oci/registry-ping.js
+
+
+
+
+
+
+
+/**
+ * Why OpenTofu asks a registry for nothing more after its first request, `GET /v2/`; undefined where it goes on. It wants a 200, or a
+ * login that it can do, even where the repository itself is open. Throws STORE_UNREACHABLE.
+ */
+async function pingProblem(repository, findCredentials, transport) {
+    const origin = (0,oci_repository/* registryOrigin */._g)(repository);
+    const url = new URL(`${origin}/v2/`);
+    const said = (0,base_url/* printableUrl */.Zq)(url.href);
+    if ((await (0,registry_scheme/* findOrigin */.U)(repository, transport)) !== origin)
+        return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
+    const request = { method: 'GET', url, authorization: undefined };
+    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_client/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
+    if (answer === undefined)
+        return `${said} redirects more than ${doctor_client/* MAX_REDIRECTS */.NX} times`;
+    if (answer.status === 200)
+        return undefined;
+    if (answer.status !== 401)
+        return `${said} answers ${answer.status}, and OpenTofu asks for nothing more where that is not 200 or 401`;
+    const schemes = (0,authorization/* parseChallenges */.uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
+    if (schemes.includes('bearer'))
+        return undefined;
+    if (!schemes.includes('basic'))
+        return `${said} answers 401 without a login that OpenTofu knows`;
+    const { credentials, source } = await findCredentials();
+    return credentials === undefined
+        ? `${said} asks for a user and a password, and OpenTofu finds none in ${source}`
+        : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/oci/artifact-hosts.js
 
 
 
 
 
-/** OCI registries, with the credentials that Docker's configuration holds, as OpenTofu takes them. */
+
+/** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 function networkArtifacts(settings) {
     const { transport, environment, temporary } = settings;
-    const sources = { configured: undefined, githubToken: undefined, environment };
-    const clientOf = (text) => {
-        const repository = (0,oci_repository/* parseOciRepository */.bT)(text);
-        return new oci_client/* OciClient */.R({
-            repository,
-            access: 'pull',
-            findCredentials: () => (0,credential_sources/* findCredentials */.g)(repository.host, sources),
-            transport,
-        });
-    };
+    const clientOf = (repository) => new client/* OciClient */.R({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
+    const finderOf = (repository) => () => findOpenTofuCredentials(repository, environment);
     return {
         manifest: ({ repository, reference }) => orUnreachable(async () => {
-            const found = await clientOf(repository).readManifest(reference);
+            const named = (0,oci_repository/* parseOciRepository */.bT)(repository);
+            const problem = await pingProblem(named, finderOf(named), transport);
+            if (problem !== undefined)
+                return { kind: 'unreachable', message: problem };
+            const found = await clientOf(named).readManifest(reference);
             return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
         }),
         zip: ({ repository }, { digest }) => orUnreachable(async () => {
-            const client = clientOf(repository);
-            const { fetched, facts } = await downloadPackage(temporary, (into) => client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }));
+            const client = clientOf((0,oci_repository/* parseOciRepository */.bT)(repository));
+            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: package_download/* MAX_DOWNLOAD_BYTES */.o, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
             return { kind: 'fetched', ...facts };
@@ -254,6 +344,81 @@ async function orUnreachable(ask) {
     }
 }
 
+
+/***/ }),
+
+/***/ 9042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctorCommand: () => (/* binding */ doctorCommand)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+;// CONCATENATED MODULE: ./lib/adapters/http/certificates.js
+
+
+
+
+/**
+ * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
+ * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
+ */
+function trustAsGo(environment) {
+    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
+    if (file === '' && directories === '')
+        return;
+    const below = directories
+        .split(':')
+        .filter((path) => path !== '')
+        .flatMap(filesIn);
+    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
+    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
+    external_node_https_.globalAgent.options.ca = [...external_node_tls_.rootCertificates, ...found];
+}
+function filesIn(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory).map((name) => (0,external_node_path_.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(path) {
+    try {
+        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/package-hosts.js
+var package_hosts = __webpack_require__(5243);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 2 modules
+var artifact_hosts = __webpack_require__(5826);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/doctor/check.js
 var check = __webpack_require__(7387);
 ;// CONCATENATED MODULE: ./lib/doctor/diagnosis.js
@@ -277,7 +442,7 @@ function comparePackages(one, other) {
         return [];
     if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity)
         return [];
-    const message = `Terraform installs ${(0,base_error/* quote */.hD)(one.identity)}, and OpenTofu ${(0,base_error/* quote */.hD)(other.identity)}: the header and the body lead to different packages`;
+    const message = `Terraform installs ${(0,error/* quote */.hD)(one.identity)}, and OpenTofu ${(0,error/* quote */.hD)(other.identity)}: the header and the body lead to different packages`;
     return [(0,check/* wrong */.Qm)('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')];
 }
 function verdictOf({ checks, installed }) {
@@ -329,8 +494,9 @@ function stageOf(code) {
 function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
     const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
     const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
+    const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }));
     const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
-    return failures.flatMap(({ code, verdict, message, fix, clients }) => {
+    const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
         const hit = clients.filter(isAsked);
         const what = isReported ? code : `${code}: ${message}`;
         const refuse = (who) => ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix });
@@ -340,7 +506,17 @@ function refusalsOf({ url, subject, clients, checks }, required, isReported = fa
             return refuse(`${hit.join(' and ')} do not install `);
         return hit.map((name) => refuse(`${name} does not install `));
     });
+    return [...refused, ...untried];
 }
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(name, where, { clients, checks }) {
+    if (clients[name].installs !== null)
+        return [];
+    const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name));
+    const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`;
+    return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }];
+}
+const UNTRIED = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED'];
 /** The diagnosis for people. */
 function formatDiagnosis(diagnosis) {
     const { url, subject, clients, checks } = diagnosis;
@@ -370,88 +546,10 @@ var registry_url = __webpack_require__(8499);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/client-walk.js + 5 modules
 var client_walk = __webpack_require__(6357);
-// EXTERNAL MODULE: ./lib/oci/manifest.js
-var manifest = __webpack_require__(4360);
-;// CONCATENATED MODULE: ./lib/index/packages/remote-package.js
-
-
-
-function failed(code, message, fix) {
-    return { problem: { code, message, fix } };
-}
-/** The archive, or why it cannot be fetched. */
-function fetchedArchive(source, result) {
-    if (result.kind === 'unreachable')
-        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
-    const { status } = result;
-    if (status === 200)
-        return result;
-    const fix = [401, 403].includes(status)
-        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
-        : 'publish the package before its version is listed';
-    return failed('PACKAGE_STATUS', `${(0,base_url/* printableUrl */.Zq)(source.url)} answers ${status} instead of 200`, fix);
-}
-/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
-function bytesProblem(source, fetched) {
-    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
-}
-function checksumProblem({ url, expected }, { digests, size }) {
-    if (expected === undefined || digests[expected.algorithm] === expected.hex)
-        return undefined;
-    return {
-        code: 'PACKAGE_CHECKSUM',
-        message: `${(0,base_url/* printableUrl */.Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
-        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
-    };
-}
-function formatProblem(source, { size, format, entries }) {
-    const expected = source.format ?? format;
-    if (format === expected && entries !== 'damaged' && format !== 'unknown')
-        return undefined;
-    const what = format === expected
-        ? `a ${format} that is cut or damaged`
-        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
-    const message = `${(0,base_url/* printableUrl */.Zq)(source.url)} (${size} bytes) is ${what}`;
-    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
-}
-/** The commit, or why it cannot be had. */
-function foundCommit({ url, ref }, result) {
-    switch (result.kind) {
-        case 'found':
-            return result;
-        case 'unreachable':
-            return failed('GIT_UNREACHABLE', `${(0,base_url/* printableUrl */.Zq)(url)} cannot be cloned: ${(0,base_error/* quote */.hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
-        case 'no-ref':
-            return failed('GIT_REF', `${(0,base_url/* printableUrl */.Zq)(url)} has no ${(0,base_error/* quote */.hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
-    }
-}
-/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
-function manifestLayer({ repository, reference }, result) {
-    const name = (0,base_error/* quote */.hD)(`${repository} ${reference}`);
-    if (result.kind === 'unreachable')
-        return failed('OCI_UNREACHABLE', result.message, 'make the package public, or log in: docker login');
-    if (result.kind === 'absent')
-        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
-    const layer = (0,manifest/* packageLayer */.Cy)(result.manifest);
-    if (typeof layer !== 'string')
-        return layer;
-    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${manifest/* MODULE_ARTIFACT_TYPE */.xo} and one layer module.zip:${manifest/* ZIP_TYPE */.d8}, or let publish do it`);
-}
-/** The files of the layer, or why its bytes are not those that the manifest names. */
-function fetchedLayer(layer, blob) {
-    const fix = 'publish the version again';
-    if (blob.kind === 'unreachable')
-        return failed('OCI_BLOB', blob.message, fix);
-    const digest = `sha256:${blob.digests.sha256}`;
-    if (digest !== layer.digest || blob.size !== layer.size) {
-        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
-        return failed('OCI_BLOB', message, fix);
-    }
-    if (typeof blob.entries !== 'string')
-        return blob.entries;
-    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
-}
-
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/index/packages/remote-package.js
+var remote_package = __webpack_require__(3113);
 ;// CONCATENATED MODULE: ./lib/doctor/remote-package.js
 
 
@@ -462,13 +560,13 @@ function stopped({ code, message, fix }) {
 }
 /** What a client installs from an archive. */
 function judgeArchive(client, source, result) {
-    const fetched = fetchedArchive(source, result);
+    const fetched = (0,remote_package/* fetchedArchive */.Y5)(source, result);
     if ('problem' in fetched)
         return stopped(fetched.problem);
     const head = misleadingHead(source, fetched);
     if (head !== undefined && client.name === 'terraform')
         return (0,check/* broken */.mw)('PACKAGE_HEAD', head, HEAD_FIX);
-    const problem = bytesProblem(source, fetched);
+    const problem = (0,remote_package/* bytesProblem */.$U)(source, fetched);
     const step = problem === undefined ? judgeContents(source, fetched) : stopped(problem);
     return head === undefined ? step : (0,check/* after */.Pl)([(0,check/* note */.N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
 }
@@ -491,12 +589,12 @@ function judgeContents({ url, subdirectory }, fetched) {
 function judgeEntries(entries, subdirectory, step) {
     const escaping = entries.find(({ path }) => path.split(/[\\/]/).includes('..'));
     if (escaping !== undefined)
-        return (0,check/* broken */.mw)('PACKAGE_PATHS', `clients refuse the path ${(0,base_error/* quote */.hD)(escaping.path)} in the package`, 'publish the package again');
+        return (0,check/* broken */.mw)('PACKAGE_PATHS', `clients refuse the path ${(0,error/* quote */.hD)(escaping.path)} in the package`, 'publish the package again');
     const judged = judgePaths(entries.map(({ path }) => path), subdirectory, step);
     const link = entries.find(({ isLink }) => isLink);
     if (link === undefined)
         return judged;
-    const message = `the link ${(0,base_error/* quote */.hD)(link.path)} in the package becomes a file that holds the name of its target`;
+    const message = `the link ${(0,error/* quote */.hD)(link.path)} in the package becomes a file that holds the name of its target`;
     return (0,check/* after */.Pl)([(0,check/* note */.N4)('PACKAGE_LINKS', message, 'replace links by files, as publish does')], judged);
 }
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
@@ -504,7 +602,7 @@ function judgePaths(paths, subdirectory, step) {
     const start = subdirectory === '' ? '' : `${subdirectory}/`;
     const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
     if (below.length === 0)
-        return (0,check/* broken */.mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,base_error/* quote */.hD)(subdirectory)}`, subdirectory.includes('*')
+        return (0,check/* broken */.mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,error/* quote */.hD)(subdirectory)}`, subdirectory.includes('*')
             ? 'write the name of the directory: no client expands * here'
             : 'name a directory that the package has, or publish it again');
     if (below.some((path) => /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)))
@@ -519,7 +617,7 @@ function judgePaths(paths, subdirectory, step) {
 }
 /** What a client installs from a Git repository. */
 function judgeCommit(source, result) {
-    const found = foundCommit(source, result);
+    const found = (0,remote_package/* foundCommit */.oM)(source, result);
     if ('problem' in found)
         return stopped(found.problem);
     const { url, subdirectory } = source;
@@ -529,12 +627,12 @@ function judgeCommit(source, result) {
 }
 /** The one layer of a manifest that OpenTofu unpacks. */
 function judgeManifest(source, result) {
-    const layer = manifestLayer(source, result);
+    const layer = (0,remote_package/* manifestLayer */.zh)(source, result);
     return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer };
 }
 /** What OpenTofu installs from the bytes of the layer. */
 function judgeBlob({ subdirectory }, layer, blob) {
-    const entries = fetchedLayer(layer, blob);
+    const entries = (0,remote_package/* fetchedLayer */.z_)(layer, blob);
     if ('problem' in entries)
         return stopped(entries.problem);
     const installed = { kind: 'bytes', identity: layer.digest };
@@ -555,12 +653,14 @@ function judgeBlob({ subdirectory }, layer, blob) {
  * @param module `namespace/name/system`, or the same with `@version`
  */
 function parseInstallRequest(url, module) {
-    const parsed = (0,registry_url/* parseRegistryUrl */.I)(/^[a-z]+:\/\//i.test(url) ? url : `https://${url}`);
+    const whole = /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`;
+    // People copy the URL of the modules, which discovery names.
+    const parsed = (0,registry_url/* parseRegistryUrl */.I)(whole.replace(/\/v1\/modules\/?$/, ''));
     if (module === undefined)
         return { url: parsed, address: undefined, version: undefined };
     const [address = '', version, ...others] = module.split('@');
     if (version === '' || others.length > 0)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(module)} does not name a module: exactly one version follows "@"`, 'write it as namespace/name/system@1.2.3');
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(module)} does not name a module: exactly one version follows "@"`, 'write it as namespace/name/system@1.2.3');
     return { url: parsed, address: (0,module_address/* parseModuleAddress */.E9)(address), version };
 }
 /** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */
@@ -603,14 +703,16 @@ async function fetchPackage(walk, source, { packages, artifacts }) {
 
 
 
+
 async function doctorCommand(flags, runtime) {
     const { environment, log, secrets, temporary } = runtime;
     const request = parseInstallRequest(flags.url, flags.module);
+    trustAsGo(environment);
     const transport = (0,http_transport.networkTransport)(log, secrets);
     const diagnosis = await doctor(request, {
         web: (0,web/* networkWeb */.jF)(log),
-        packages: networkPackages({ transport, git: new git/* Git */.TU(environment, log), temporary }),
-        artifacts: networkArtifacts({ transport, environment, temporary }),
+        packages: (0,package_hosts/* networkPackages */.O)({ transport, git: new git/* Git */.TU(environment, log), temporary }),
+        artifacts: (0,artifact_hosts/* networkArtifacts */.g)({ transport, environment, temporary }),
         token: environment[(0,client/* tokenVariable */.Sj)(new URL(request.url).host)],
     });
     return {
@@ -657,10 +759,12 @@ const HOSTS_OF_OTHERS = [
     'app.terraform.io',
     'registry.opentofu.org',
 ];
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
 function parseOwnUrl(text) {
     const url = parseRegistryUrl(text);
     const { hostname } = new URL(url);
+    if (!/[.:]/.test(hostname))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
     if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
@@ -681,6 +785,101 @@ function registryUrlProblem(text) {
         return 'a query or fragment may not be in it';
     const path = url.pathname.replace(/\/$/, '');
     return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
+}
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ bytesProblem),
+/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
+/* harmony export */   oM: () => (/* binding */ foundCommit),
+/* harmony export */   z_: () => (/* binding */ fetchedLayer),
+/* harmony export */   zh: () => (/* binding */ manifestLayer)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
+
+
+
+function failed(code, message, fix) {
+    return { problem: { code, message, fix } };
+}
+/** The archive, or why it cannot be fetched. */
+function fetchedArchive(source, result) {
+    if (result.kind === 'unreachable')
+        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
+    const { status } = result;
+    if (status === 200)
+        return result;
+    const fix = [401, 403].includes(status)
+        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+        : 'publish the package before its version is listed';
+    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
+}
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+function bytesProblem(source, fetched) {
+    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
+}
+function checksumProblem({ url, expected }, { digests, size }) {
+    if (expected === undefined || digests[expected.algorithm] === expected.hex)
+        return undefined;
+    return {
+        code: 'PACKAGE_CHECKSUM',
+        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+    };
+}
+function formatProblem(source, { size, format, entries }) {
+    const expected = source.format ?? format;
+    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+        return undefined;
+    const what = format === expected
+        ? `a ${format} that is cut or damaged`
+        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
+    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
+    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
+}
+/** The commit, or why it cannot be had. */
+function foundCommit({ url, ref }, result) {
+    switch (result.kind) {
+        case 'found':
+            return result;
+        case 'unreachable':
+            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        case 'no-ref':
+            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
+    }
+}
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+function manifestLayer({ repository, reference }, result) {
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
+    if (result.kind === 'unreachable')
+        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
+    if (result.kind === 'absent')
+        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return layer;
+    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
+}
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+function fetchedLayer(layer, blob) {
+    const fix = 'publish the version again';
+    if (blob.kind === 'unreachable')
+        return failed('OCI_BLOB', blob.message, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size) {
+        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
+        return failed('OCI_BLOB', message, fix);
+    }
+    if (typeof blob.entries !== 'string')
+        return blob.entries;
+    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 

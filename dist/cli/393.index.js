@@ -1,5 +1,5 @@
-export const id = 154;
-export const ids = [154];
+export const id = 393;
+export const ids = [393];
 export const modules = {
 
 /***/ 4867:
@@ -20,12 +20,14 @@ const SEVERITIES = ['major', 'minor', 'patch'];
 const major = (kind, message) => ({ kind, severity: 'major', message });
 const minor = (kind, message) => ({ kind, severity: 'minor', message });
 const patch = (kind, message) => ({ kind, severity: 'patch', message });
-function changesOf(subject, ...findings) {
+/** @param at undefined where the position is not known */
+function changesOf(subject, at, ...findings) {
+    const position = at && { file: at.file, line: at.line };
     return findings.flatMap((found) => {
         if (found === false)
             return [];
         const { kind, severity, message } = found;
-        return [{ kind, severity, subject, message }];
+        return [{ kind, severity, subject, message, ...position }];
     });
 }
 /** The same changes, the most severe first. */
@@ -50,7 +52,7 @@ function changelogLine(changes) {
 
 /***/ }),
 
-/***/ 6608:
+/***/ 4478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -71,9 +73,9 @@ var json = __webpack_require__(4807);
 function compareByName(before, after, rules) {
     const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
     return [
-        ...removed.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), rules.removed(each))),
-        ...added.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), rules.added(each))),
-        ...kept.flatMap(([a, b]) => (0,change/* changesOf */.fs)(rules.subjectOf(b), ...rules.kept(a, b))),
+        ...removed.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), each, rules.removed(each))),
+        ...added.flatMap((each) => (0,change/* changesOf */.fs)(rules.subjectOf(each), each, rules.added(each))),
+        ...kept.flatMap(([a, b]) => (0,change/* changesOf */.fs)(rules.subjectOf(b), b, ...rules.kept(a, b))),
     ];
 }
 /**
@@ -155,8 +157,9 @@ function compareAttributes(before, after, path) {
             ? widened(`optional attribute ${path} was added`)
             : narrowed(`required attribute ${path} was added`);
     const inner = compareTypes(before.type, after.type, path);
+    const isNewDefault = (before.default ?? null) === null && (after.default ?? null) !== null;
     if (before.optional === after.optional)
-        return inner;
+        return isNewDefault ? merged([widened(`attribute ${path} got a default`), inner]) : inner;
     const change = after.optional
         ? widened(`attribute ${path} became optional`)
         : narrowed(`attribute ${path} became required`);
@@ -195,7 +198,7 @@ function defaultChange(before, after) {
     return defaultText(before) !== defaultText(after) && (0,change/* patch */.F6)('default-changed', message);
 }
 function defaultText(input) {
-    return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
+    return input.value === undefined ? input.default : (0,json/* canonicalJson */.dj)(input.value);
 }
 function typeChange(before, after) {
     const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
@@ -234,7 +237,52 @@ function validationChange(before, after) {
     return isRemoved && (0,change/* patch */.F6)('validation-removed', 'a validation was removed');
 }
 
+;// CONCATENATED MODULE: ./lib/interface/diff/output-type-changes.js
+
+const output_type_changes_SAME = { changed: [], added: [] };
+/**
+ * Compares the types of a value, as far as both are known. Callers read an object like a map, and a tuple like a list; all else
+ * they read in another way. @param where the path inside the value, such as `.tags`; `''` is the whole value
+ */
+function compareResultTypes(before, after, where = '') {
+    if (before === undefined || after === undefined || isUnknown(before) || isUnknown(after))
+        return output_type_changes_SAME;
+    if (before.kind === 'object' && after.kind === 'object')
+        return output_type_changes_compareObjects(before, after, where);
+    if (familyOf(before) !== familyOf(after)) {
+        const place = where === '' ? '' : `${where} `;
+        return { changed: [`${place}was ${(0,type_expression/* formatType */.s)(before)} and is ${(0,type_expression/* formatType */.s)(after)}`], added: [] };
+    }
+    const isNested = 'element' in before && 'element' in after;
+    return isNested ? compareResultTypes(before.element, after.element, `${where}[*]`) : output_type_changes_SAME;
+}
+function isUnknown({ kind }) {
+    return kind === 'any' || kind === 'unknown';
+}
+function familyOf({ kind }) {
+    if (kind === 'tuple')
+        return 'list';
+    return kind === 'object' ? 'map' : kind;
+}
+function output_type_changes_compareObjects(before, after, where) {
+    const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)]);
+    const own = ({ attributes }, name) => Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    const changes = [...names].map((name) => output_type_changes_compareAttributes(own(before, name), own(after, name), `${where}.${name}`));
+    return {
+        changed: changes.flatMap(({ changed }) => changed),
+        added: changes.flatMap(({ added }) => added),
+    };
+}
+function output_type_changes_compareAttributes(before, after, path) {
+    if (after === undefined)
+        return { changed: [`attribute ${path} was removed`], added: [] };
+    if (before === undefined)
+        return { changed: [], added: [`attribute ${path} was added`] };
+    return compareResultTypes(before.type, after.type, path);
+}
+
 ;// CONCATENATED MODULE: ./lib/interface/diff/output-changes.js
+
 
 
 
@@ -254,7 +302,10 @@ function compareOutputs(before, after) {
 function outputChanges(before, after) {
     const isHidden = !before.sensitive && after.sensitive;
     const isRevealed = before.sensitive && !after.sensitive;
+    const { changed, added } = compareResultTypes(before.type, after.type);
     return [
+        changed.length > 0 && (0,change/* major */.eR)('output-type-changed', `the type changed: ${changed.join('; ')}`),
+        added.length > 0 && (0,change/* minor */.Ek)('output-type-extended', `the value has more: ${added.join('; ')}`),
         isHidden && (0,change/* major */.eR)('output-made-sensitive', 'the output was made sensitive'),
         isRevealed && (0,change/* patch */.F6)('output-not-sensitive', 'the output is no longer sensitive'),
         !before.ephemeral && after.ephemeral && (0,change/* major */.eR)('output-made-ephemeral', 'the output was made ephemeral'),
@@ -286,7 +337,7 @@ function compareRequirements(before, after) {
                 : (0,change/* minor */.Ek)('provider-added', 'a provider was added'),
             kept: providerChanges,
         }),
-        ...(0,change/* changesOf */.fs)('terraform.required_version', lost !== undefined && (0,change/* major */.eR)('required-version-narrowed', message)),
+        ...(0,change/* changesOf */.fs)('terraform.required_version', after.requiredVersionsAt, lost !== undefined && (0,change/* major */.eR)('required-version-narrowed', message)),
     ];
 }
 function providerChanges(before, after) {
@@ -295,10 +346,12 @@ function providerChanges(before, after) {
         return [(0,change/* major */.eR)('provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`)];
     const { added, removed } = pairByName(before.aliases, after.aliases, (alias) => alias);
     const lost = (0,version_constraint/* lostVersion */.hu)(before.constraints, after.constraints);
+    const gained = lost === undefined ? (0,version_constraint/* lostVersion */.hu)(after.constraints, before.constraints) : undefined;
     return [
         added.length > 0 && (0,change/* major */.eR)('provider-configuration-added', requiredAliases(added)),
         removed.length > 0 && (0,change/* major */.eR)('provider-configuration-removed', refusedAliases(removed)),
         lost !== undefined && (0,change/* major */.eR)('provider-version-narrowed', `the constraint no longer allows ${lost}`),
+        gained !== undefined && (0,change/* minor */.Ek)('provider-version-widened', `the constraint now allows ${gained}`),
     ];
 }
 function requiredAliases(aliases) {
@@ -328,15 +381,17 @@ function fullSource({ name, source }) {
  * https://developer.hashicorp.com/terraform/language/modules/develop/refactoring
  */
 function compareResources(before, after) {
-    const { removed, added } = pairByName(addressesOf(before), addressesOf(after), (address) => address);
+    const [old, current] = [positionsOf(before), positionsOf(after)];
+    const { removed, added, kept } = pairByName([...old.keys()], [...current.keys()], (address) => address);
     const moves = movesBetween(new Set(removed), after);
     const destinations = new Set(moves.values());
     const released = new Set(after.removals.map(({ from }) => withoutKeys(from)));
     return [
-        ...removed.flatMap((address) => (0,change/* changesOf */.fs)(address, removedResource(address, moves.get(address), released.has(address)))),
+        ...removed.flatMap((address) => (0,change/* changesOf */.fs)(address, old.get(address), removedResource(address, moves.get(address), released.has(address)))),
         ...added
             .filter((address) => !destinations.has(address))
-            .flatMap((address) => (0,change/* changesOf */.fs)(address, (0,change/* minor */.Ek)(`${kindOf(address)}-added`, `${address} was added`))),
+            .flatMap((address) => (0,change/* changesOf */.fs)(address, current.get(address), (0,change/* minor */.Ek)(`${kindOf(address)}-added`, `${address} was added`))),
+        ...repetitionChanges(kept.map(([address]) => address), before, after),
     ];
 }
 function removedResource(address, destination, isReleased) {
@@ -350,12 +405,47 @@ function removedResource(address, destination, isReleased) {
         ? (0,change/* major */.eR)(`${kind}-removed`, `${address} was removed without a moved or removed block`)
         : (0,change/* patch */.F6)(`${kind}-removed`, `${address} was removed`);
 }
-/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
-function addressesOf({ resources, calls }) {
-    return [
-        ...resources.map(({ mode, type, name }) => `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`),
-        ...calls.map(({ name }) => `module.${name}`),
-    ];
+/**
+ * An instance is known by its key. One whose key goes is destroyed, except where clients move it by themselves: that of a
+ * resource that gets a `count`. https://developer.hashicorp.com/terraform/language/modules/develop/refactoring
+ */
+function repetitionChanges(addresses, before, after) {
+    const [old, current] = [before.repetitions, after.repetitions];
+    if (old === undefined || current === undefined)
+        return [];
+    const moved = new Set(after.moves.map(({ from }) => `${withoutKeys(from)} ${keyOf(from)}`));
+    const positions = positionsOf(after);
+    return addresses.flatMap((address) => {
+        const [from, to] = [old[address], current[address]];
+        const isMovedByClients = from === undefined && to === 'count' && kindOf(address) === 'resource';
+        if (from === to || isMovedByClients || moved.has(`${address} ${from}`))
+            return [];
+        const isFirstKept = from === 'count' && to === undefined && kindOf(address) === 'resource';
+        const lost = `${isFirstKept ? 'all instances but the first' : 'its instances'} are destroyed`;
+        const message = `${address} had ${said(from)} and has ${said(to)}, without a moved block: ${lost}`;
+        return (0,change/* changesOf */.fs)(address, positions.get(address), (0,change/* major */.eR)(`${kindOf(address)}-keys-changed`, message));
+    });
+}
+function said(repetition) {
+    return repetition ?? 'neither count nor for_each';
+}
+/** The argument that gives an instance the key at the end of its address; undefined without one. */
+function keyOf(address) {
+    const [, key] = /\[([^[\]]*|"(?:[^"\\]|\\.)*")\]$/.exec(address.trim()) ?? [];
+    if (key === undefined)
+        return undefined;
+    return /^\s*\d+\s*$/.test(key) ? 'count' : 'for_each';
+}
+/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`, and where each is declared. */
+function positionsOf({ resources, calls }) {
+    const positions = new Map();
+    for (const call of calls)
+        positions.set(`module.${call.name}`, call);
+    for (const resource of resources) {
+        const { mode, type, name } = resource;
+        positions.set(`${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`, resource);
+    }
+    return positions;
 }
 function kindOf(address) {
     if (address.startsWith('module.'))
@@ -364,7 +454,7 @@ function kindOf(address) {
 }
 /** Where each removed address went, through any number of `moved` blocks, as long as something is there. */
 function movesBetween(removed, after) {
-    const present = new Set(addressesOf(after));
+    const present = new Set(positionsOf(after).keys());
     const steps = new Map(after.moves.map(({ from, to }) => [withoutKeys(from), withoutKeys(to)]));
     const found = new Map();
     for (const address of removed) {
@@ -406,10 +496,13 @@ function compareInterfaces(before, after) {
     const { removed, added, kept } = pairByName(before.submodules, after.submodules, ({ path }) => path);
     return [
         ...compareDirectories(before.root, after.root),
-        ...removed.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, (0,change/* major */.eR)('submodule-removed', 'the submodule was removed'))),
-        ...added.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, (0,change/* minor */.Ek)('submodule-added', 'a submodule was added'))),
+        ...removed.flatMap((gone) => (0,change/* changesOf */.fs)(gone.path, firstPosition(gone), (0,change/* major */.eR)('submodule-removed', 'the submodule was removed'))),
+        ...added.flatMap((fresh) => (0,change/* changesOf */.fs)(fresh.path, firstPosition(fresh), (0,change/* minor */.Ek)('submodule-added', 'a submodule was added'))),
         ...kept.flatMap(([a, b]) => compareDirectories(a, b).map((change) => ({ ...change, subject: `${b.path}: ${change.subject}` }))),
     ];
+}
+function firstPosition({ inputs, outputs, resources, calls, }) {
+    return [...inputs, ...outputs, ...resources, ...calls][0];
 }
 function compareDirectories(before, after) {
     return [
@@ -496,6 +589,116 @@ function actualBump(base, next) {
 /** Major, minor and patch: numbers up to 2^63-1. */
 function numbersOf(version) {
     return (version.split('-')[0] ?? '').split('.').map(BigInt);
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 5277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ findMatches),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   _f: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
+ */
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        const address = flags.module ?? config.module;
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
+    }
+    const specs = config.modules.map((module) => ({
+        path: module.path,
+        address: module.address,
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
+        storeOptions: module,
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+function findMatches(tag, specs) {
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
+}
+/** The same. Throws INVALID_TAG where no prefix fits. */
+function matchTag(tag, specs) {
+    const matches = findMatches(tag, specs);
+    if (matches.length > 0)
+        return matches;
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
 
 

@@ -1,8 +1,540 @@
-export const id = 589;
-export const ids = [589];
+export const id = 704;
+export const ids = [704];
 export const modules = {
 
-/***/ 9589:
+/***/ 472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PackingTime),
+/* harmony export */   o: () => (/* binding */ withinLimits)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+
+
+
+const SIZE_CHECK_MS = 200;
+/**
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ */
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+    };
+    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
+    const timeout = setTimeout(end, seconds * 1000);
+    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    try {
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
+    }
+    catch (error) {
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        clearTimeout(timeout);
+        clearInterval(sizeChecks);
+    }
+}
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
+    }
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
+    }
+}
+function limitExceeded(source, limit) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+}
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 5067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ MAX_DOWNLOAD_BYTES),
+  X: () => (/* binding */ downloadPackage)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/index/packages/package-source.js
+var package_source = __webpack_require__(8592);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-directory.js
+/** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
+const UNIX = 3;
+const LINK = 0o12;
+/** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
+async function readZipDirectory(file, size) {
+    const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size);
+    const at = endRecord(tail);
+    if (at === undefined)
+        return 'damaged';
+    const count = tail.readUInt16LE(at + 10);
+    const length = tail.readUInt32LE(at + 12);
+    const offset = tail.readUInt32LE(at + 16);
+    if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
+        return 'unread';
+    if (offset + length > size)
+        return 'damaged';
+    return readEntries(await read(file, offset, offset + length), count);
+}
+async function read(file, start, end) {
+    const bytes = Buffer.alloc(end - start);
+    await file.read(bytes, 0, bytes.length, start);
+    return bytes;
+}
+/** The last one: a comment may follow it, and may hold anything. */
+function endRecord(tail) {
+    for (let at = tail.length - END_BYTES; at >= 0; at -= 1)
+        if (tail.readUInt32LE(at) === END_SIGNATURE)
+            return at;
+    return undefined;
+}
+function readEntries(directory, count) {
+    const entries = [];
+    for (let at = 0, left = count; left > 0; left -= 1) {
+        if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
+            return 'damaged';
+        const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28);
+        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd);
+        const isUnix = directory.readUInt8(at + 5) === UNIX;
+        const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK;
+        if (!path.endsWith('/'))
+            entries.push({ path, isLink });
+        // An extra field and a comment follow the name.
+        at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+    }
+    return entries;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/http/package-download.js
+
+
+
+
+
+
+/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
+const MAX_DOWNLOAD_BYTES = limits/* MAX_PACKAGE_BYTES */.qv;
+/**
+ * Keeps on disk what `fetch` writes, and reads its format and digests.
+ * @param parent directory for the file, which its owner removes
+ */
+async function downloadPackage(parent, fetch) {
+    const file = await (0,promises_.open)((0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'package-')), 'bytes'), 'wx+');
+    const hashes = package_source/* ALGORITHMS */.T.map((algorithm) => [algorithm, (0,external_node_crypto_.createHash)(algorithm)]);
+    let size = 0;
+    try {
+        const fetched = await fetch(async (chunk) => {
+            for (const [, hash] of hashes)
+                hash.update(chunk);
+            await file.write(chunk);
+            size += chunk.length;
+        });
+        const format = await formatOf(file);
+        const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread';
+        const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
+        return { fetched, facts: { size, digests: digests, format, entries } };
+    }
+    finally {
+        await file.close();
+    }
+}
+const MAGIC = [
+    ['504b', 'zip'],
+    ['1f8b', 'tar.gz'],
+    ['425a68', 'tar.bz2'],
+    ['fd377a585a', 'tar.xz'],
+];
+async function formatOf(file) {
+    const start = Buffer.alloc(6);
+    await file.read(start, 0, start.length, 0);
+    return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 5243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ networkPackages)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
+/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5067);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2268);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9123);
+
+
+
+
+
+
+
+/** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
+function networkPackages(settings) {
+    const archives = new Map();
+    const commits = new Map();
+    return {
+        archive: ({ url }) => once(archives, url, () => fetchArchive(url, settings)),
+        commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+    };
+}
+function once(known, key, ask) {
+    const result = known.get(key) ?? ask();
+    known.set(key, result);
+    return result;
+}
+async function fetchArchive(url, { transport, temporary }) {
+    const ask = (method, into) => {
+        const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const request = { method, url: new URL(url), authorization: undefined, ...limits };
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
+    };
+    try {
+        const head = await ask('HEAD');
+        const { fetched, facts } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
+        if (fetched === undefined)
+            return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} redirects too often` };
+        return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts };
+    }
+    catch (error) {
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error, url).message };
+    }
+}
+/** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
+async function clone(url, ref, { git, temporary }) {
+    const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'clone-')), 'x.git');
+    const options = ['--quiet', '--bare', '--filter=blob:none'];
+    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' });
+    if (cloned.code !== 0)
+        return { kind: 'unreachable', message: lastLine(cloned.stderr) };
+    const name = ref === '' ? 'HEAD' : ref;
+    const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+        gitDirectory,
+    });
+    if (found.code !== 0)
+        return { kind: 'no-ref' };
+    const commit = found.stdout.trim();
+    const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory });
+    const paths = listed.stdout.split('\0');
+    return { kind: 'found', commit, paths: paths.filter((path) => path !== '') };
+}
+function headOf(answer) {
+    if (answer === undefined)
+        return undefined;
+    const length = answer.headers.get('content-length');
+    const ranges = answer.headers.get('accept-ranges') === 'bytes';
+    return { status: answer.status, ranges, length: length === null ? undefined : Number(length) };
+}
+/** The last line that git prints, without the user of a URL. */
+function lastLine(text) {
+    return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
+}
+
+
+/***/ }),
+
+/***/ 9123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tn: () => (/* binding */ nextUrl),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   jF: () => (/* binding */ networkWeb)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
+
+
+
+
+/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
+const ANSWER_MS = 10_000;
+/** The network, with the time limit of clients for each answer. */
+function networkWeb(log, answerMs = ANSWER_MS) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+    return {
+        async ask(request) {
+            const { url, token, maxRedirects, maxBytes } = request;
+            const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+            const authorization = token === undefined ? undefined : `Bearer ${token}`;
+            try {
+                const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
+                if (answer === undefined)
+                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
+                const bytes = decoded(answer, maxBytes);
+                const { status } = answer;
+                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
+            }
+            catch (error) {
+                return failureOf(error, url);
+            }
+        },
+    };
+}
+/** Where a response leads. As for clients, https may lead to http. */
+function nextUrl({ status, headers, url }) {
+    const location = headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(status) || location === null)
+        return undefined;
+    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
+}
+/** The failure of a request, as a result. Throws any other error. */
+function failureOf(error, url) {
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.Unreachable)
+        return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
+    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
+        return failure('large', url, 'has more bytes than are read');
+    throw error;
+}
+function failure(kind, url, problem) {
+    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+}
+/** Go decodes gzip by itself; a damaged body stays as it is. */
+function decoded({ headers, bytes }, maxBytes) {
+    if (headers.get('content-encoding') !== 'gzip')
+        return bytes;
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+    }
+    catch {
+        return bytes;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ networkArtifacts)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/adapters/http/package-download.js + 1 modules
+var package_download = __webpack_require__(5067);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
+var client = __webpack_require__(2075);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
+var credential_sources = __webpack_require__(5098);
+;// CONCATENATED MODULE: ./lib/adapters/oci/opentofu-credentials.js
+
+
+/**
+ * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
+ * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
+ * https://opentofu.org/docs/cli/oci_registries/credentials/
+ */
+async function findOpenTofuCredentials({ host, name }, environment) {
+    const home = environment['HOME'] ?? '';
+    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
+    const paths = files.map((file) => (0,external_node_path_.join)(home, file));
+    const parts = name.split('/');
+    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
+    for (const key of [...below, host]) {
+        for (const file of paths) {
+            const found = await (0,credential_sources/* readDockerCredentials */.B)({ key, file, environment });
+            if (found.credentials !== undefined)
+                return found;
+        }
+    }
+    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
+}
+
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var doctor_client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/oci/authorization.js
+var authorization = __webpack_require__(8515);
+// EXTERNAL MODULE: ./lib/adapters/oci/registry-scheme.js
+var registry_scheme = __webpack_require__(7439);
+;// CONCATENATED MODULE: ./lib/adapters/oci/registry-ping.js
+
+
+
+
+
+
+
+/**
+ * Why OpenTofu asks a registry for nothing more after its first request, `GET /v2/`; undefined where it goes on. It wants a 200, or a
+ * login that it can do, even where the repository itself is open. Throws STORE_UNREACHABLE.
+ */
+async function pingProblem(repository, findCredentials, transport) {
+    const origin = (0,oci_repository/* registryOrigin */._g)(repository);
+    const url = new URL(`${origin}/v2/`);
+    const said = (0,base_url/* printableUrl */.Zq)(url.href);
+    if ((await (0,registry_scheme/* findOrigin */.U)(repository, transport)) !== origin)
+        return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
+    const request = { method: 'GET', url, authorization: undefined };
+    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_client/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
+    if (answer === undefined)
+        return `${said} redirects more than ${doctor_client/* MAX_REDIRECTS */.NX} times`;
+    if (answer.status === 200)
+        return undefined;
+    if (answer.status !== 401)
+        return `${said} answers ${answer.status}, and OpenTofu asks for nothing more where that is not 200 or 401`;
+    const schemes = (0,authorization/* parseChallenges */.uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
+    if (schemes.includes('bearer'))
+        return undefined;
+    if (!schemes.includes('basic'))
+        return `${said} answers 401 without a login that OpenTofu knows`;
+    const { credentials, source } = await findCredentials();
+    return credentials === undefined
+        ? `${said} asks for a user and a password, and OpenTofu finds none in ${source}`
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/artifact-hosts.js
+
+
+
+
+
+
+/** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
+function networkArtifacts(settings) {
+    const { transport, environment, temporary } = settings;
+    const clientOf = (repository) => new client/* OciClient */.R({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
+    const finderOf = (repository) => () => findOpenTofuCredentials(repository, environment);
+    return {
+        manifest: ({ repository, reference }) => orUnreachable(async () => {
+            const named = (0,oci_repository/* parseOciRepository */.bT)(repository);
+            const problem = await pingProblem(named, finderOf(named), transport);
+            if (problem !== undefined)
+                return { kind: 'unreachable', message: problem };
+            const found = await clientOf(named).readManifest(reference);
+            return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
+        }),
+        zip: ({ repository }, { digest }) => orUnreachable(async () => {
+            const client = clientOf((0,oci_repository/* parseOciRepository */.bT)(repository));
+            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: package_download/* MAX_DOWNLOAD_BYTES */.o, into }));
+            if (!fetched)
+                return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
+            return { kind: 'fetched', ...facts };
+        }),
+    };
+}
+/** Throws what is a fault of this tool. */
+async function orUnreachable(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return { kind: 'unreachable', message: error.message };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -19,14 +551,445 @@ var promises_ = __webpack_require__(1455);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 3 modules
-var index_store = __webpack_require__(4910);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
+var index_store = __webpack_require__(4681);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
+var temporary = __webpack_require__(2965);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 2 modules
-var directory_index = __webpack_require__(7618);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/ref-name.js
+var ref_name = __webpack_require__(3873);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
+var fetch_limits = __webpack_require__(472);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(6316);
+;// CONCATENATED MODULE: ./lib/adapters/git/tagged-repositories.js
+
+
+
+
+
+
+
+
+
+/** What one repository may take: anybody can publish a repository of any size. */
+const LIMITS = { megabytes: 2048, seconds: 600 };
+/** Reads with git the repositories that versions come from. */
+function taggedRepositories(settings) {
+    return {
+        async open(url, releases) {
+            const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(settings.temporary, 'tagged-'));
+            try {
+                return await tagged_repositories_open(url, releases, { ...settings, temporary });
+            }
+            catch (error) {
+                await (0,promises_.rm)(temporary, { recursive: true, force: true });
+                if (error instanceof base_error/* RegistryError */.gl)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
+        },
+    };
+}
+async function tagged_repositories_open(url, releases, { git, temporary, tokenFor }) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(url);
+    const token = tokenFor(remote);
+    const repository = new fetch/* FetchRepository */.Zt(git, { remote, token, temporary });
+    const refs = await (0,fetch_limits/* withinLimits */.o)(url, LIMITS, temporary, async (signal) => {
+        const listed = await repository.list('refs/tags/*', { signal });
+        if (listed.code !== 0)
+            throw (0,failures/* readFailure */.f)('module repository', remote.url, listed.stderr);
+        const tags = (0,fetch/* parseRefs */.Y4)(listed);
+        await fetchCommits(repository, tags, { releases, signal });
+        return tags;
+    });
+    const modules = (0,git_modules/* openModules */.m)(git, { objects: repository.objects, head: undefined }, temporary);
+    return {
+        kind: 'opened',
+        commitOf: (tag) => refs.get(`refs/tags/${tag}`),
+        rebuild: (module) => rebuild(module, modules),
+        async close() {
+            await modules.close();
+            await (0,promises_.rm)(temporary, { recursive: true, force: true });
+        },
+    };
+}
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(repository, tags, { releases, signal }) {
+    const isAtTag = ({ tag, commit }) => (0,ref_name/* isRefName */.p)(tag) && tags.get(`refs/tags/${tag}`) === commit;
+    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
+    if (refspecs.length > 0)
+        await repository.fetch(refspecs, ['--depth=1'], { signal });
+    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
+    for (const commit of others)
+        await repository.fetch([commit], ['--depth=1'], { signal });
+}
+async function rebuild({ commit, path }, { packer }) {
+    try {
+        const { facts, file } = await packer.pack({ commit, path, allow: 'all' });
+        await (0,promises_.rm)(file, { force: true });
+        return { kind: 'rebuilt', digest: facts.digest, size: facts.size };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,base_error/* messageOf */.bD)(error) };
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+;// CONCATENATED MODULE: ./lib/index/verify/attestation.js
+
+
+/** Provenance as GitHub stores it. Signatures are not verified here: `gh attestation verify` does. https://slsa.dev/spec/v1.0/provenance */
+const source = schemas/* looseObject */._H3({
+    uri: schemas/* string */.YjP(),
+    digest: schemas/* looseObject */._H3({ gitCommit: schemas/* string */.YjP() }).partial().optional(),
+});
+const statement = schemas/* looseObject */._H3({
+    subject: schemas/* array */.YOg(schemas/* looseObject */._H3({ digest: schemas/* looseObject */._H3({ sha256: schemas/* string */.YjP() }) })),
+    predicate: schemas/* looseObject */._H3({
+        buildDefinition: schemas/* looseObject */._H3({ resolvedDependencies: schemas/* array */.YOg(source) }),
+    }),
+});
+const bundle = schemas/* looseObject */._H3({ dsseEnvelope: schemas/* looseObject */._H3({ payload: schemas/* string */.YjP() }) });
+/** What a stored bundle states; undefined for one that cannot be read. */
+function statementIn(stored) {
+    const payload = bundle.safeParse(stored).data?.dsseEnvelope.payload;
+    return payload === undefined ? undefined : (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), Buffer.from(payload, 'base64'));
+}
+/** Whether one of the statements says that the package was made from the tag and the commit of the release, in its repository. */
+function isAttested(statements, release) {
+    const { repository, tag, commit } = release;
+    const hex = release.package.digest.replace('sha256:', '');
+    const expected = `git+${repository.url}@refs/tags/${tag}`.toLowerCase();
+    return statements.some((each) => {
+        const { data } = statement.safeParse(each);
+        if (!data?.subject.some(({ digest }) => digest.sha256 === hex))
+            return false;
+        return data.predicate.buildDefinition.resolvedDependencies.some(({ uri, digest }) => uri.toLowerCase() === expected && digest?.gitCommit === commit);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/attestations.js
+
+
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const listing = schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
+/** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
+function gitHubAttestations({ web, apiOf, tokenFor }) {
+    return {
+        async statements(repositoryUrl, digest) {
+            const { origin, pathname } = new URL(repositoryUrl);
+            const api = apiOf(origin);
+            if (api === undefined)
+                return undefined;
+            const answer = await web.ask({
+                url: `${api}/repos${pathname}/attestations/${digest}`,
+                headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
+                token: tokenFor(origin),
+                maxRedirects: 3,
+                maxBytes: MAX_ANSWER_BYTES,
+            });
+            if (answer.kind !== 'answer')
+                return { kind: 'unreachable', message: answer.message };
+            if (answer.status === 404)
+                return [];
+            const found = (0,schema/* parseJson */.qF)(listing, answer.bytes);
+            if (answer.status !== 200 || found === undefined)
+                return { kind: 'unreachable', message: `${api} answers ${answer.status}` };
+            return found.attestations.map(({ bundle }) => statementIn(bundle)).filter((each) => each !== undefined);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/package-hosts.js
+var package_hosts = __webpack_require__(5243);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 2 modules
+var artifact_hosts = __webpack_require__(5826);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/packages/remote-package.js
+var remote_package = __webpack_require__(3113);
+;// CONCATENATED MODULE: ./lib/index/verify/location-source.js
+
+/** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
+function sourceOfLocation(location) {
+    const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?');
+    const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? [];
+    const pin = query.slice(query.indexOf('=') + 1);
+    switch ((0,format_location/* locationKind */.QD)(location)) {
+        case 'https': {
+            const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') };
+            return { kind: 'archive', url, format: 'zip', expected, subdirectory };
+        }
+        case 'git':
+            return { kind: 'git', url, ref: pin, subdirectory };
+        case 'oci':
+            return { kind: 'oci', repository: url.replace('oci://', ''), reference: pin, subdirectory };
+        default:
+            return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/index/verify/stored-package.js
+
+
+
+/** What is wrong with a package at its place; undefined where it is what was published. */
+async function storedPackageFault(location, release, hosts) {
+    const source = sourceOfLocation(location);
+    switch (source?.kind) {
+        case 'archive':
+            return archiveFault(source, hosts);
+        case 'git':
+            return commitFault(source, release, hosts);
+        case 'oci':
+            return artifactFault(source, release, hosts);
+        default:
+            return { code: 'UNVERIFIABLE', message: `the location ${(0,url/* quoteUrl */.y8)(location)} is not followed` };
+    }
+}
+async function archiveFault(source, { packages }) {
+    const result = await packages.archive(source);
+    const fetched = (0,remote_package/* fetchedArchive */.Y5)(source, result);
+    if ('problem' in fetched) {
+        const isGone = result.kind === 'fetched' && [404, 410].includes(result.status);
+        return problemOf(fetched, isGone ? 'PACKAGE_MISSING' : 'UNVERIFIABLE');
+    }
+    const problem = (0,remote_package/* bytesProblem */.$U)(source, fetched);
+    return problem && problemOf({ problem }, 'PACKAGE_CHANGED');
+}
+async function commitFault(source, release, { packages }) {
+    const result = await packages.commit(source);
+    const found = (0,remote_package/* foundCommit */.oM)(source, result);
+    if ('problem' in found)
+        return problemOf(found, result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE');
+    if (found.commit === release.commit)
+        return undefined;
+    const message = `${(0,url/* quoteUrl */.y8)(source.url)} has ${found.commit} at the location, and ${release.commit} is published`;
+    return { code: 'TAG_MOVED', message };
+}
+async function artifactFault(source, release, { artifacts }) {
+    const result = await artifacts.manifest(source);
+    const layer = (0,remote_package/* manifestLayer */.zh)(source, result);
+    if ('problem' in layer)
+        return problemOf(layer, MANIFEST_CODES[result.kind]);
+    if (layer.digest !== release.package.digest) {
+        const message = `the manifest ${source.reference} holds ${layer.digest}, and ${release.package.digest} is published`;
+        return { code: 'PACKAGE_CHANGED', message };
+    }
+    const blob = await artifacts.zip(source, layer);
+    const entries = (0,remote_package/* fetchedLayer */.z_)(layer, blob);
+    if (!('problem' in entries))
+        return undefined;
+    return problemOf(entries, blob.kind === 'unreachable' ? 'UNVERIFIABLE' : 'PACKAGE_CHANGED');
+}
+const MANIFEST_CODES = {
+    unreachable: 'UNVERIFIABLE',
+    absent: 'PACKAGE_MISSING',
+    found: 'PACKAGE_CHANGED',
+};
+function problemOf({ problem }, code) {
+    return { code, message: problem.message };
+}
+
+;// CONCATENATED MODULE: ./lib/index/verify/package-audit.js
+
+
+
+
+
+
+
+
+/** The check of packages against the world outside of the index: their repositories, and the places where they are stored. */
+class PackageAudit {
+    #dependencies;
+    constructor(dependencies) {
+        this.#dependencies = dependencies;
+    }
+    /** The faults of the packages of one module. */
+    async auditModule(releases) {
+        const found = [];
+        for (const [url, group] of (0,base_group/* groupBy */.$)(releases, ({ repository }) => repository.url)) {
+            const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group);
+            try {
+                for (const release of group) {
+                    const audit = new ReleaseAudit(release, this.#dependencies);
+                    if (repository.kind === 'opened')
+                        await audit.rebuild(repository);
+                    else
+                        audit.add('UNVERIFIABLE', `its tag cannot be read: ${repository.message}`);
+                    await audit.fetch(repository.kind === 'opened' ? repository : undefined);
+                    await audit.attest();
+                    found.push(...audit.faults);
+                }
+            }
+            finally {
+                if (repository.kind === 'opened')
+                    await repository.close();
+            }
+        }
+        return found;
+    }
+}
+const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' };
+class ReleaseAudit {
+    faults = [];
+    #release;
+    #dependencies;
+    constructor(release, dependencies) {
+        this.#release = release;
+        this.#dependencies = dependencies;
+    }
+    /** Proves that the published bytes are the tagged tree. */
+    async rebuild(repository) {
+        const { tag, commit, path, package: published } = this.#release;
+        const now = repository.commitOf(tag);
+        if (now !== undefined && now !== commit)
+            this.add('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(tag)} is at ${now}, and the version is published from ${commit}`);
+        if (published.format !== package_package/* PACKAGE_FORMAT */.N)
+            return this.add('UNVERIFIABLE', `packages of format ${published.format} are of another tool`);
+        const rebuilt = await repository.rebuild({ commit, path });
+        if (rebuilt.kind === 'absent')
+            this.add('COMMIT_UNREACHABLE', `the repository does not give commit ${commit} of tag ${(0,base_error/* quote */.hD)(tag)}`);
+        else if (rebuilt.kind === 'refused')
+            this.add('UNVERIFIABLE', `its tree gives no package: ${rebuilt.message}`);
+        else if (rebuilt.digest !== published.digest)
+            this.add('TREE_MISMATCH', `the tree of tag ${(0,base_error/* quote */.hD)(tag)} at ${commit} gives ${rebuilt.digest} (${rebuilt.size} bytes), and ${published.digest} (${published.size} bytes) is published`);
+    }
+    /** Fetches the package from every place that is not the index. */
+    async fetch(repository) {
+        for (const { location } of this.#release.packages) {
+            if ((0,format_location/* locationKind */.QD)(location) === 'relative' || this.#isAtTag(location, repository))
+                continue;
+            const fault = await storedPackageFault(location, this.#release, this.#dependencies);
+            if (fault !== undefined)
+                this.add(fault.code, fault.message);
+        }
+    }
+    async attest() {
+        const { repository } = this.#release;
+        if (repository.url === '')
+            return;
+        const { digest } = this.#release.package;
+        const statements = await this.#dependencies.attestations.statements(repository.url, digest);
+        if (statements === undefined)
+            return;
+        if ('kind' in statements)
+            this.add('UNVERIFIABLE', `its attestation cannot be read: ${statements.message}`);
+        else if (statements.length === 0)
+            this.add('UNVERIFIABLE', `${digest} has no attestation`);
+        else if (!isAttested(statements, this.#release))
+            this.#addForeign(statements.length);
+    }
+    add(code, message) {
+        const { address, version } = this.#release;
+        this.faults.push({ code, message, version, path: (0,paths/* versionPath */.qW)(address, version, 'release.json') });
+    }
+    #addForeign(count) {
+        const { repository, tag, commit } = this.#release;
+        this.add('ATTESTATION_FOREIGN', `none of ${count} attestations names tag ${(0,base_error/* quote */.hD)(tag)} at ${commit} of ${(0,url/* quoteUrl */.y8)(repository.url)}`);
+    }
+    /** A commit that the tag of the same repository names is reachable: nobody has to clone for that. */
+    #isAtTag(location, repository) {
+        const { tag, commit, repository: source } = this.#release;
+        const [url = '', ref = ''] = location.replace(/^git::/, '').split('?ref=');
+        const isSame = url
+            .split('//')
+            .slice(0, 2)
+            .join('//')
+            .replace(/\.git$/, '') === source.url;
+        return isSame && [tag, commit].includes(ref) && repository?.commitOf(tag) === commit;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/composition/github.js
+var github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
+var sources = __webpack_require__(9825);
+;// CONCATENATED MODULE: ./lib/composition/package-audit.js
+
+
+
+
+
+
+
+
+
+
+
+/** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
+function openPackageAudit(runtime, server) {
+    const { environment, log, temporary } = runtime;
+    const git = new git_git/* Git */.TU(environment, log);
+    return new PackageAudit({
+        repositories: taggedRepositories({ git, temporary, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
+        ...packageHosts(runtime, git),
+        attestations: gitHubAttestations({
+            web: (0,web/* networkWeb */.jF)(log),
+            apiOf: (url) => (isWithAttestations(url) ? (0,github/* apiUrlOf */.po)(url) : undefined),
+            tokenFor: (url) => (url === server.url ? server.token : undefined),
+        }),
+    });
+}
+/** Each package in a directory of its own, which is removed when the package has been looked at. */
+function packageHosts({ environment, log, secrets, temporary: parent }, git) {
+    const transport = (0,http_transport.networkTransport)(log, secrets);
+    const within = (use) => (0,temporary/* withTemporaryDirectory */.n)((temporary) => use({
+        packages: (0,package_hosts/* networkPackages */.O)({ transport, git, temporary }),
+        artifacts: (0,artifact_hosts/* networkArtifacts */.g)({ transport, environment, temporary }),
+    }), parent);
+    return {
+        packages: {
+            archive: (archive) => within(({ packages }) => packages.archive(archive)),
+            commit: (commit) => within(({ packages }) => packages.commit(commit)),
+        },
+        artifacts: {
+            manifest: (artifact) => within(({ artifacts }) => artifacts.manifest(artifact)),
+            zip: (artifact, layer) => within(({ artifacts }) => artifacts.zip(artifact, layer)),
+        },
+    };
+}
+/** GitHub Enterprise Server stores none. https://docs.github.com/actions/concepts/security/artifact-attestations */
+function isWithAttestations(serverUrl) {
+    const { hostname } = new URL(serverUrl);
+    return hostname === 'github.com' || hostname.endsWith('.ghe.com');
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
+var directory_index = __webpack_require__(2805);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/special-file.js
 var special_file = __webpack_require__(504);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-contents.js
@@ -55,8 +1018,9 @@ class DirectoryContents {
         return this.#below('');
     }
     async *#below(directory) {
-        const path = (0,external_node_path_.join)(this.#root, directory);
-        const entries = await (0,promises_.readdir)(path, { withFileTypes: true }).catch((0,directory_index/* absent */.Ge)(path, ['ENOENT'], []));
+        // Signals and progress get their turn.
+        await (0,external_node_timers_promises_.setImmediate)();
+        const entries = this.#entriesOf((0,external_node_path_.join)(this.#root, directory));
         const own = directory === '' ? entries.filter(({ name }) => !(0,directory_index/* isForeign */.jq)(name)) : entries;
         for (const entry of own.sort((a, b) => (a.name < b.name ? -1 : 1))) {
             const child = directory === '' ? entry.name : `${directory}/${entry.name}`;
@@ -64,6 +1028,14 @@ class DirectoryContents {
                 yield* this.#below(child);
             else
                 yield { path: child, isSpecial: (0,special_file/* isSpecialFile */.aB)(entry) };
+        }
+    }
+    #entriesOf(path) {
+        try {
+            return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        }
+        catch (error) {
+            return (0,directory_index/* absent */.Ge)(path, ['ENOENT'], [])(error);
         }
     }
     async read(files) {
@@ -105,10 +1077,8 @@ function readDocument(file) {
     return (0,external_node_fs_.fstatSync)(file).size > MAX_DOCUMENT_BYTES ? undefined : (0,external_node_fs_.readFileSync)(file);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js
-var index_branch = __webpack_require__(9464);
+// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 1 modules
+var index_branch = __webpack_require__(1549);
 // EXTERNAL MODULE: ./lib/adapters/git/batch.js
 var batch = __webpack_require__(1911);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-contents.js
@@ -335,10 +1305,6 @@ function noBranch(branch) {
     return new base_error/* RegistryError */.gl('INDEX_INVALID', `the repository has no branch ${(0,base_error/* quote */.hD)(branch)}, so there is no index to verify`, 'name the branch of the index: --index REMOTE#BRANCH');
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/index/verify/checkpoint.js
 
 
@@ -353,15 +1319,13 @@ function parseCheckpoint(file, bytes) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a checkpoint of verify`, 'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet');
 }
 function formatCheckpoint({ commit }) {
-    return (0,json/* canonicalJson */.d)({ format: 1, commit });
+    return (0,json/* canonicalJson */.dj)({ format: 1, commit });
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/index/verify/finding.js
 /** What `verify` can find, and what it says of it. */
 const RENDER = 'module-registry render --index …';
@@ -638,8 +1602,6 @@ function resultOf(finding, level) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/release.js
 var release = __webpack_require__(905);
 ;// CONCATENATED MODULE: ./lib/index/verify/past-module.js
@@ -659,7 +1621,7 @@ function readPastModule(bytes) {
         yanked: numbers('yanks'),
         owner: isObject(document['owner']) ? document['owner'] : undefined,
         heirs: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
-        permanent: new Set([...list('removed'), ...list('transfers')].map(json/* canonicalJson */.d)),
+        permanent: new Set([...list('removed'), ...list('transfers')].map(json/* canonicalJson */.dj)),
     };
 }
 /** The versions that the `versions` file of a module lists. */
@@ -715,13 +1677,17 @@ const PATH = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?([^/]+)$/;
 async function judgeCommit(commit, history) {
     const changes = commit.changes.flatMap(moduleChange).filter(({ before }) => before !== null);
     const found = [];
-    for (const [directory, ofModule] of (0,group/* groupBy */.$)(changes, (each) => each.directory)) {
+    for (const [directory, ofModule] of (0,base_group/* groupBy */.$)(changes, (each) => each.directory)) {
         const judge = new ModuleJudge(commit.commit, directory, history);
-        for (const change of ofModule)
+        // A version that is dropped as a whole is one finding, not one for each of its files.
+        for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b)))
             await judge.judge(change);
         found.push(...judge.findings);
     }
     return found;
+}
+function rank({ file }) {
+    return ['release.json', 'module.json'].indexOf(file) * -1;
 }
 function moduleChange(change) {
     const [, directory = '', address = '', version, file = ''] = PATH.exec(change.path) ?? [];
@@ -911,12 +1877,10 @@ function notOnBranch(since) {
 
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
-var documents = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
 ;// CONCATENATED MODULE: ./lib/index/verify/document-fault.js
 
 
@@ -973,8 +1937,8 @@ function isForeign(location) {
 
 const anything = schemas/* looseObject */._H3({});
 /** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
-async function readRegistry({ read }) {
-    const files = await read([{ path: paths/* REGISTRY_PATH */.aA, isSpecial: false }]);
+async function readRegistry(contents) {
+    const files = await contents.read([{ path: paths/* REGISTRY_PATH */.aA, isSpecial: false }]);
     const bytes = files.get(paths/* REGISTRY_PATH */.aA);
     if (bytes === undefined)
         return { registry: (0,index_files/* registryIn */.hY)(files), findings: [], suppressions: undefined };
@@ -1135,7 +2099,12 @@ function derivedFault(path, text, bytes) {
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/catalog.js
+var catalog = __webpack_require__(8129);
 ;// CONCATENATED MODULE: ./lib/index/verify/catalog-check.js
+
+
+
 
 
 
@@ -1144,69 +2113,112 @@ var module_list = __webpack_require__(3701);
 
 /** Whether the path is that of a file of the catalog. */
 function isCatalogPath(path) {
-    return /^catalog\/[0-9a-f]+\.json$/.test(path);
+    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
 }
-/** The check of the catalog. Of each module it holds a digest of its item: the items of a large registry fill a gigabyte. */
+/** The check of the catalog, file by file. */
 class CatalogCheck {
     #context;
-    /** By address; undefined where nobody can say what the item should be. */
-    #expected = new Map();
+    #expected = [];
+    /** Files of the index, until they are compared. */
+    #files = new Map();
     constructor(context) {
         this.#context = context;
     }
     add(module, latest) {
-        this.#expected.set((0,module_address/* formatModuleAddress */.wc)(module.address), digestOf((0,module_list/* catalogItem */.xn)(module, latest)));
+        const item = (0,module_list/* catalogItem */.xn)(module, latest);
+        this.#expected.push({
+            address: (0,module_address/* formatModuleAddress */.wc)(module.address),
+            hash: prefixOf(module.address),
+            bytes: (0,catalog/* catalogBytes */.VN)(item),
+            digest: digestOf(item),
+        });
     }
     /** A module that cannot be read. */
     skip(address) {
-        this.#expected.set((0,module_address/* formatModuleAddress */.wc)(address), undefined);
+        const hash = prefixOf(address);
+        this.#expected.push({ address: (0,module_address/* formatModuleAddress */.wc)(address), hash, bytes: 0, digest: undefined });
     }
     /** Compares the items of all modules with the files of the catalog. */
     async finish(files) {
-        for (const file of files) {
-            const bytes = (await this.#context.contents.read([file])).get(file.path);
-            if (bytes !== undefined)
-                this.#compare(file.path, bytes);
+        for (const file of files)
+            this.#files.set(file.path, file);
+        const groups = (0,base_group/* groupBy */.$)(this.#expected, ({ hash }) => hash.slice(0, paths/* SHORTEST_PREFIX */.Ef));
+        for (const [prefix, items] of groups) {
+            if (items.some(({ digest }) => digest === undefined))
+                this.#leaveOut(prefix);
+            else
+                await this.#judge(prefix, items);
         }
-        for (const [address, digest] of this.#expected)
-            if (digest !== undefined)
-                this.#add('MODULE_UNLISTED', 'the catalog does not have the module', null, address);
+        for (const path of this.#files.keys())
+            this.#add('DERIVED_CHANGED', 'no listed module is left for this file of the catalog', path);
     }
-    #compare(path, bytes) {
-        const items = this.#itemsIn(path, bytes);
+    /** How the catalog is cut into files depends on every module of a group. */
+    #leaveOut(prefix) {
+        const first = (0,paths/* catalogPath */.Hc)(prefix);
+        const below = `${first.slice(0, -'.json'.length)}/`;
+        for (const path of [...this.#files.keys()])
+            if (path === first || path.startsWith(below))
+                this.#files.delete(path);
+    }
+    /** The same cut as `renderCatalog` makes. */
+    async #judge(prefix, items) {
+        const path = (0,paths/* catalogPath */.Hc)(prefix);
+        const bytes = await this.#read(path);
+        if ((0,catalog/* fitsCatalogFile */.Ox)(sum(items)) || prefix.length === paths/* LONGEST_PREFIX */.MW)
+            return this.#judgeItems(path, bytes, items);
+        const groups = (0,base_group/* groupBy */.$)(items, ({ hash }) => hash.charAt(prefix.length));
+        const children = Object.fromEntries([...groups].map(([digit, group]) => [digit, sum(group)]));
+        const fault = derivedFault(path, (0,catalog/* formatCatalogNode */.B)(children), bytes);
+        if (fault !== undefined)
+            this.#add(fault.code, fault.message, path);
+        for (const [digit, group] of groups)
+            await this.#judge(prefix + digit, group);
+    }
+    #judgeItems(path, bytes, expected) {
+        const items = bytes === undefined ? [] : this.#itemsIn(path, bytes);
         if (items === undefined)
             return;
-        if (Buffer.compare(Buffer.from((0,module_list/* formatAddressList */.Iy)(items)), bytes) !== 0)
-            this.#add('DERIVED_CHANGED', 'the file is not written as the tool writes it', path);
-        for (const item of items)
-            this.#compareItem(path, item);
-    }
-    #compareItem(path, item) {
-        const address = { namespace: item.namespace, name: item.name, system: item.provider };
-        const text = (0,module_address/* formatModuleAddress */.wc)(address);
-        const isKnown = this.#expected.has(text);
-        const expected = this.#expected.get(text);
-        this.#expected.delete(text);
-        if (!isKnown || (0,paths/* catalogPath */.Hc)(address) !== path)
-            this.#add('DERIVED_CHANGED', `the file names ${(0,base_error/* quote */.hD)(text)}, which does not belong to it`, path);
-        else if (expected !== undefined && expected !== digestOf(item))
-            this.#add('DERIVED_CHANGED', 'the catalog shows the module as it is not', path, text);
+        const digests = new Map(items.map((item) => [(0,module_list/* itemAddress */.EA)(item), digestOf(item)]));
+        for (const { address, digest } of expected) {
+            const shown = digests.get(address);
+            digests.delete(address);
+            if (shown === undefined)
+                this.#add('MODULE_UNLISTED', 'the catalog does not have the module', path, address);
+            else if (shown !== digest)
+                this.#add('DERIVED_CHANGED', 'the catalog shows the module as it is not', path, address);
+        }
+        for (const address of digests.keys())
+            this.#add('DERIVED_CHANGED', `the file names ${(0,base_error/* quote */.hD)(address)}, which does not belong to it`, path);
     }
     #itemsIn(path, bytes) {
         try {
-            return (0,module_list/* parseModuleList */.W2)(path, bytes);
+            const items = (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
+            if (Buffer.compare(Buffer.from((0,module_list/* formatCatalog */.fn)(items)), bytes) !== 0)
+                this.#add('DERIVED_CHANGED', 'the file is not written as the tool writes it', path);
+            return items;
         }
         catch {
             this.#add('DERIVED_CHANGED', 'the file is no list of modules', path);
             return undefined;
         }
     }
+    async #read(path) {
+        const file = this.#files.get(path);
+        this.#files.delete(path);
+        return file && (await this.#context.contents.read([file])).get(path);
+    }
     #add(code, message, path, address = null) {
         this.#context.add({ code, address, version: null, message, path });
     }
 }
+function prefixOf(address) {
+    return (0,paths/* catalogHash */.Oq)(address).slice(0, paths/* LONGEST_PREFIX */.MW);
+}
+function sum(items) {
+    return items.reduce((total, { bytes }) => total + bytes, 0);
+}
 function digestOf(item) {
-    return (0,external_node_crypto_.createHash)('sha256').update((0,json/* canonicalJson */.d)(item)).digest('base64');
+    return (0,external_node_crypto_.createHash)('sha256').update((0,json/* canonicalJson */.dj)(item)).digest('base64');
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/list-check.js
@@ -1227,15 +2239,15 @@ class ListCheck {
     /** Lists that the index has, until they are compared. */
     #files = new Map();
     #open;
-    /** Spellings, by namespace and by address in lower case. */
+    /** Spellings of namespaces and of names in them, by the same in lower case. */
     #spellings = new Map();
     constructor(context) {
         this.#context = context;
         this.#catalog = new CatalogCheck(context);
-        // The catalog is checked by itself. The list of all modules is there without modules, too.
-        this.#open = file_table/* LISTS */.m5.filter(({ item }) => item === module_list/* listItem */.Aw).map((list) => {
+        // The list of all modules is there without modules, too.
+        this.#open = file_table/* LISTS */.m5.map((list) => {
             const isOfAll = list.path(NO_ADDRESS) === paths/* MODULE_LIST_PATH */._Q;
-            return { list, path: isOfAll ? paths/* MODULE_LIST_PATH */._Q : '', items: [], isUnknown: false };
+            return { list, path: isOfAll ? paths/* MODULE_LIST_PATH */._Q : '', content: NO_MODULES, isUnknown: false };
         });
     }
     /** Takes a file of the index that belongs to no module; false where it is no list. */
@@ -1258,9 +2270,7 @@ class ListCheck {
             open.isUnknown ||= isUnknown;
             if (checked?.latest === undefined)
                 continue;
-            open.items.push(open.list.item(checked.module, checked.latest));
-            if (open.items.length >= 4 * module_list/* LIST_LIMIT */.bh && open.list.format === module_list/* formatNewestList */.GU)
-                open.items = (0,module_list/* newestItems */.RA)(open.items);
+            open.content = withItem(open, open.list.item(checked.module, checked.latest));
         }
         if (isUnknown)
             this.#catalog.skip(parts);
@@ -1279,8 +2289,8 @@ class ListCheck {
             this.#add({ code: 'DERIVED_CHANGED', message: 'no listed version is left for this list', path });
     }
     async #close(open, next) {
-        const { list, path, items, isUnknown } = open;
-        Object.assign(open, { path: next, items: [], isUnknown: false });
+        const { list, path, content, isUnknown } = open;
+        Object.assign(open, { path: next, content: NO_MODULES, isUnknown: false });
         if (path === '')
             return;
         const file = this.#files.get(path);
@@ -1288,21 +2298,19 @@ class ListCheck {
         if (isUnknown)
             return;
         const bytes = file && (await this.#context.contents.read([file])).get(path);
-        const fault = derivedFault(path, (0,file_table/* renderList */.pI)(list, path, items), bytes);
+        const fault = derivedFault(path, (0,file_table/* renderList */.pI)(list, path, content), bytes);
         if (fault !== undefined)
             this.#add(fault);
     }
     #judgeSpelling(address) {
-        const texts = [address.namespace, (0,module_address/* formatModuleAddress */.wc)(address)];
-        const keys = [address.namespace.toLowerCase(), (0,module_address/* addressKey */.IY)(address)];
-        for (const [at, text = ''] of texts.entries()) {
-            const key = keys[at] ?? '';
+        for (const text of [address.namespace, `${address.namespace}/${address.name}`]) {
+            const key = text.toLowerCase();
             const known = this.#spellings.get(key);
-            this.#spellings.set(key, known ?? text);
+            this.#spellings.set(key, text);
             if (known === undefined || known === text)
                 continue;
             const message = `${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(known)}`;
-            this.#add({ code: 'ADDRESS_CLASH', message, path: `v1/modules/${text}` }, texts[1]);
+            this.#add({ code: 'ADDRESS_CLASH', message, path: `v1/modules/${text}` }, (0,module_address/* formatModuleAddress */.wc)(address));
             return;
         }
     }
@@ -1310,13 +2318,24 @@ class ListCheck {
         this.#context.add({ ...fault, address, version: null });
     }
 }
+const NO_MODULES = { modules: [] };
+/** Of a list that shows the newest modules alone, no more is kept. */
+function withItem({ list, content }, item) {
+    const { modules, hasMore = false } = content;
+    if (list.format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
+        return { modules: [...modules, item], hasMore };
+    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
+}
 const NO_ADDRESS = { namespace: '', name: '', system: '' };
 
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
 ;// CONCATENATED MODULE: ./lib/index/verify/owner-check.js
+
 
 
 
@@ -1325,11 +2344,13 @@ const MAX_NAMED = 5;
 class OwnerCheck {
     #address;
     #module;
+    #registry;
     /** Versions of each repository that is no owner. */
     #foreign = new Map();
-    constructor(address, module) {
+    constructor(address, module, registry) {
         this.#address = address;
         this.#module = module;
+        this.#registry = registry;
     }
     add({ repository, version }) {
         const identity = identityOf(repository);
@@ -1345,12 +2366,16 @@ class OwnerCheck {
         const path = (0,paths/* modulePath */.Mw)(this.#address, 'module.json');
         const owner = this.#module?.owner;
         const name = owner ? (0,base_error/* quote */.hD)(`${owner.host}/${owner.repository}`) : 'nobody';
-        return [...this.#foreign].map(([url, versions]) => {
+        const isAllowed = this.#module === undefined || (0,policy/* allowsOwner */.eT)(this.#registry, this.#address, owner);
+        const message = `registry.json does not let ${name} use the namespace ${(0,base_error/* quote */.hD)(this.#address.namespace)}`;
+        const namespace = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }];
+        const versions = [...this.#foreign].map(([url, versions]) => {
             const named = versions.slice(0, MAX_NAMED).join(', ');
             const more = versions.length > MAX_NAMED ? ` and ${versions.length - MAX_NAMED} more` : '';
             const message = `module.json says that ${name} owns the module, and ${(0,base_error/* quote */.hD)(url)} published ${named}${more}`;
             return { code: 'OWNER_MISMATCH', message, path };
         });
+        return [...namespace, ...versions];
     }
 }
 /** Undefined for a repository that had no origin, and for a URL that no repository has. */
@@ -1468,9 +2493,8 @@ async function readPackageBytes(release, zip, contents) {
     return nothing({ code: 'PACKAGE_CHANGED', message, path });
 }
 
-// EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(8644);
 ;// CONCATENATED MODULE: ./lib/index/verify/release-faults.js
+
 
 
 
@@ -1523,17 +2547,19 @@ function locationFaults({ location, digest }, release, registry) {
         mismatch(`the package at ${(0,url/* quoteUrl */.y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
     return faults;
 }
-/** Without a list of allowed hosts in `registry.json`, a zip or a commit is on the host of the repository. */
-function foreignHost(location, { repository }, _) {
-    const kind = (0,format_location/* locationKind */.QD)(location);
-    if (repository.url === '' || !['https', 'git'].includes(kind))
+/** Without `allowedHosts` in `registry.json`, a zip or a commit is on the host of the repository. */
+function foreignHost(location, { repository }, registry) {
+    const host = (0,format_location/* hostOfLocation */.jp)(location);
+    const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
+    if (!(0,policy/* allowsLocation */.qY)(registry, location))
+        return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, which is no allowed host`);
+    const isOnHostOfRepository = ['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
+    if (registry.allowedHosts !== undefined || repository.url === '' || !isOnHostOfRepository)
         return [];
-    const { host } = new URL(location.replace(/^git::/, ''));
     const expected = new URL(repository.url).host;
     if (host === expected)
         return [];
-    const message = `the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host)}, and its repository on ${(0,base_error/* quote */.hD)(expected)}`;
-    return [{ code: 'LOCATION_FOREIGN', message }];
+    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, and its repository on ${(0,base_error/* quote */.hD)(expected)}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/version-check.js
@@ -1552,6 +2578,25 @@ const NAMES = new Set([
     ...['release.json', 'index.json', 'source', 'download'],
     ...['interface.json', 'README.md', 'module.zip'],
 ]);
+/** The interface that was read last: most versions of a module have that of the version before. */
+class LastInterface {
+    #bytes = [];
+    #last;
+    /** @param files of the interface, in one order */
+    read(files, parse) {
+        const isSame = files.every((bytes, at) => isSameBytes(bytes, this.#bytes[at]));
+        if (isSame && this.#last !== undefined)
+            return this.#last;
+        this.#last = parse();
+        this.#bytes = files;
+        return this.#last;
+    }
+}
+function isSameBytes(one, other) {
+    if (one === undefined || other === undefined)
+        return one === other;
+    return Buffer.compare(one, other) === 0;
+}
 /** The check of the files of one version. */
 class VersionCheck {
     faults = [];
@@ -1562,7 +2607,7 @@ class VersionCheck {
         this.#folder = folder;
         this.#context = context;
     }
-    /** What the files of the module are made from; undefined where `release.json` cannot be read. */
+    /** What the files of the module are made from; undefined where it cannot be read. */
     async run() {
         const { files, module } = this.#folder;
         const { contents, registry } = this.#context;
@@ -1579,8 +2624,9 @@ class VersionCheck {
         this.faults.push(...zip.faults);
         const moduleInterface = this.#readInterface(release);
         this.#judgeReadme(zip.readme, moduleInterface);
-        this.#judgeDerived({ release, moduleInterface }, zip.readme !== undefined);
-        return { release, moduleInterface };
+        const isRemade = moduleInterface === undefined && (zip.readme !== undefined || this.#has('interface.json'));
+        this.#judgeDerived({ release, moduleInterface }, isRemade);
+        return { release, moduleInterface, isRemade };
     }
     #readRelease() {
         const path = this.#path('release.json');
@@ -1595,7 +2641,9 @@ class VersionCheck {
         const bytes = this.#documents.get(path);
         if (bytes === undefined)
             return undefined;
-        return this.#parse(path, bytes, () => (0,interface_document/* parseInterfaceFiles */.MI)(release, (each) => this.#documents.get(each)));
+        const readme = this.#documents.get(this.#path('README.md'));
+        const parse = () => (0,interface_document/* parseInterfaceFiles */.MI)(release, (each) => this.#documents.get(each));
+        return this.#parse(path, bytes, () => this.#folder.interfaces.read([bytes, readme], parse));
     }
     #parse(path, bytes, parse) {
         try {
@@ -1621,13 +2669,10 @@ class VersionCheck {
         const bytes = this.#documents.get(this.#path('index.json'));
         return bytes && (0,schema/* parseJson */.qF)(DETAILS, bytes)?.root.readme;
     }
-    /** @param hasPackage then `render` makes a missing interface from the package, and all that shows it */
-    #judgeDerived(indexed, hasPackage) {
+    #judgeDerived(indexed, isRemade) {
         const { release, moduleInterface } = indexed;
-        const isRemade = moduleInterface === undefined && hasPackage;
-        const interfacePath = this.#path('interface.json');
-        if (isRemade && !this.#documents.has(interfacePath))
-            this.#add('DERIVED_MISSING', 'interface.json is missing', interfacePath);
+        if (isRemade && !this.#has('interface.json'))
+            this.#add('DERIVED_MISSING', 'interface.json is missing', this.#path('interface.json'));
         const rendered = (0,file_table/* versionFiles */.uP)(this.#context.registry, indexed);
         if (moduleInterface !== undefined)
             rendered.push(...(0,file_table/* interfaceFiles */.rQ)(release, moduleInterface));
@@ -1640,6 +2685,9 @@ class VersionCheck {
             if (fault !== undefined)
                 this.faults.push(fault);
         }
+    }
+    #has(file) {
+        return this.#documents.has(this.#path(file));
     }
     #unexpected({ path }) {
         this.#add('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} does not belong to a version`, path);
@@ -1666,12 +2714,14 @@ const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H
 
 
 
+
 const module_check_NAMES = new Set(['module.json', 'versions', 'versions.json', 'index.json']);
 /** The check of the folder of one module. Nothing that it finds stops it, and of all versions it keeps the latest alone. */
 class ModuleCheck {
     #folder;
     #context;
     #address;
+    #interfaces = new LastInterface();
     #documents = new Map();
     constructor(folder, context) {
         this.#folder = folder;
@@ -1690,23 +2740,27 @@ class ModuleCheck {
         const documents = [...files].flatMap(([name, file]) => (module_check_NAMES.has(name) ? [file] : []));
         this.#documents = await this.#context.contents.read(documents);
         const module = this.#readModule();
-        const owners = new OwnerCheck(this.#address, module);
-        let latest;
-        const latestNumber = module && (0,module_list/* latestOf */.Te)(module);
+        const owners = new OwnerCheck(this.#address, module, this.#context.registry);
+        const readable = new ReadableVersions(module);
+        const releases = [];
         for (const [version, ofVersion] of this.#folders(module)) {
-            const indexed = await this.#checkVersion(version, ofVersion, module);
-            if (indexed === undefined)
+            const checked = await this.#checkVersion(version, ofVersion, module);
+            readable.add(version, checked);
+            if (checked === undefined)
                 continue;
-            owners.add(indexed.release);
-            if (version === latestNumber)
-                latest = indexed;
+            owners.add(checked.release);
+            if (this.#context.packages !== undefined)
+                releases.push(checked.release);
         }
+        const audited = (await this.#context.packages?.auditModule(releases)) ?? [];
+        for (const { version, ...fault } of audited)
+            this.#report(fault, version);
         for (const fault of owners.faults())
             this.#report(fault);
         if (module === undefined)
             return undefined;
-        this.#judgeDerived(module, latest);
-        return { module, latest, versions: module.versions.length };
+        this.#judgeDerived(module, readable);
+        return { module, latest: readable.latest, versions: module.versions.length };
     }
     #readModule() {
         const path = this.#path('module.json');
@@ -1763,17 +2817,18 @@ class ModuleCheck {
             this.#add('VERSION_INVALID', `${(0,base_error/* quote */.hD)(name)} is not a version as the tool writes it`, path);
     }
     async #checkVersion(version, files, module) {
-        const check = new VersionCheck({ address: this.#address, version, files, module }, this.#context);
-        const indexed = await check.run();
+        const folder = { address: this.#address, version, files, module, interfaces: this.#interfaces };
+        const check = new VersionCheck(folder, this.#context);
+        const checked = await check.run();
         for (const fault of check.faults)
             this.#report(fault, version);
-        return indexed;
+        return checked;
     }
-    #judgeDerived(module, latest) {
-        const isLatestBroken = latest === undefined && (0,module_list/* latestOf */.Te)(module) !== undefined;
-        for (const [path, text] of (0,file_table/* moduleFiles */.ug)(module, latest)) {
+    #judgeDerived(module, { latest, requirements, isComplete }) {
+        const needsAll = [this.#path('index.json'), this.#path('versions.json')];
+        for (const [path, text] of (0,file_table/* moduleFiles */.ug)({ module, latest }, requirements)) {
             const bytes = this.#documents.get(path);
-            if (isLatestBroken && path === this.#path('index.json'))
+            if (!isComplete && needsAll.includes(path))
                 continue;
             const hidden = path === this.#path('versions') ? this.#hiddenVersions(module, bytes) : [];
             for (const version of hidden)
@@ -1800,6 +2855,31 @@ class ModuleCheck {
     }
     #report(fault, version) {
         this.#context.add({ ...fault, address: this.#folder.address, version: version ?? null });
+    }
+}
+/** What the files of a module are made from, version by version. */
+class ReadableVersions {
+    /** Undefined where none is listed, or where it cannot be read. */
+    latest;
+    /** Whether every version could be read as `render` would read it. */
+    isComplete = true;
+    #latest;
+    #requirements = new Map();
+    constructor(module) {
+        this.#latest = module && (0,module_list/* latestOf */.Te)(module);
+    }
+    get requirements() {
+        return this.#requirements;
+    }
+    add(version, checked) {
+        if (checked === undefined || checked.isRemade)
+            this.isComplete = false;
+        if (checked === undefined)
+            return;
+        const { moduleInterface } = checked;
+        this.#requirements.set(version, moduleInterface === undefined ? null : (0,versions_document/* requirementsOf */.CG)(moduleInterface));
+        if (version === this.#latest && !checked.isRemade)
+            this.latest = checked;
     }
 }
 
@@ -1857,7 +2937,7 @@ class NewFolder {
 const MODULES_AT_ONCE = 4;
 const COLLECT_STATE = /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/;
 /**
- * Checks every file of an index in one pass over its listing, one module after the other: what it holds grows neither with the
+ * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
  * modules nor with their versions, but for one short line of each module. One bad module does not stop the check of the others.
  */
 async function verifyContents(context, log) {
@@ -1899,7 +2979,7 @@ async function verifyRoots(files, context) {
             add(fault);
     }
     for (const { path, isSpecial } of files) {
-        const isOfHost = configurations.get(path) === textOf(bytes.get(path));
+        const isOfHost = configurations.has(path) && configurations.get(path) === textOf(bytes.get(path));
         if (!isSpecial && (rendered.has(path) || isOfHost || COLLECT_STATE.test(path)))
             continue;
         const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
@@ -1935,7 +3015,14 @@ async function verify(request, dependencies) {
     if (reading.registry === undefined)
         return sorted.report(contents.commit);
     const add = (finding) => sorted.add(finding);
-    const checked = await verifyContents({ contents, registry: reading.registry, add }, log);
+    const packages = dependencies.packages;
+    const context = {
+        contents,
+        registry: reading.registry,
+        add,
+        ...(packages === undefined ? {} : { packages }),
+    };
+    const checked = await verifyContents(context, log);
     const before = sorted.counted;
     const walked = history && request.history && (await verifyHistory(request.history, history, { add, log }));
     return {
@@ -2010,7 +3097,7 @@ function formatVerifyReport(report) {
     const counts = [
         `${checked.modules} modules, ${checked.versions} versions`,
         ...(checked.commits > 0 ? [`${checked.commits} commits`] : []),
-        `${findings.length + more} findings`,
+        countOf(findings.length + more),
         ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
         ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
     ];
@@ -2035,21 +3122,24 @@ function verifyRefusals({ findings, more }) {
     if (findings.length === 0)
         return [];
     const codes = [...new Set(findings.map(({ code }) => code))].sort();
-    const count = findings.length + more;
     return [
         {
             code: 'INDEX_INVALID',
-            message: `${count} ${count === 1 ? 'finding' : 'findings'} in the index: ${codes.join(', ')}`,
+            message: `${countOf(findings.length + more)} in the index: ${codes.join(', ')}`,
             hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
         },
     ];
 }
+function countOf(findings) {
+    return `${findings} ${findings === 1 ? 'finding' : 'findings'}`;
+}
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
-var command = __webpack_require__(1159);
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
+
 
 
 
@@ -2073,15 +3163,21 @@ async function verifyCommand(flags, runtime) {
     try {
         const history = flags.history ? { since, checkpoint } : undefined;
         const today = new Date().toISOString().slice(0, 10);
-        const report = await verify({ today, strict, history }, { ...opened, log: runtime.log });
+        const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined;
+        const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log });
         if (flags.sarif !== undefined)
-            await write(flags.sarif, (0,json/* canonicalJson */.d)(sarifOf(report)));
+            await write(flags.sarif, (0,json/* canonicalJson */.dj)(sarifOf(report)));
         await keepCheckpoint(file, report);
         return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) };
     }
     finally {
         await opened.close();
     }
+}
+/** The token of GitHub is for GitHub alone. */
+function gitHubOf({ environment }) {
+    const url = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+    return { url, token: (0,tokens/* gitHubServer */.fF)(environment).token };
 }
 /** Flags that have no effect without another one. */
 function refuseLoneFlags({ history, since, checkpoint }) {
@@ -2123,6 +3219,314 @@ async function write(file, text) {
 
 /***/ }),
 
+/***/ 9825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ openSources),
+  L: () => (/* binding */ tokens)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(9721);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
+var fetch_limits = __webpack_require__(472);
+// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
+var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var modules = __webpack_require__(6316);
+// EXTERNAL MODULE: ./lib/adapters/git/transport.js
+var git_transport = __webpack_require__(14);
+;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads sources with git, each within its limits. */
+class SourceRepositories {
+    #options;
+    /** The remotes of repositories that have a new name. */
+    #renamed = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async listTags(source) {
+        try {
+            return await this.#listTags(source, this.#remoteOf(source));
+        }
+        catch (error) {
+            const remote = await this.#newRemote(source, error);
+            if (remote === undefined)
+                throw error;
+            this.#renamed.set(source, remote);
+            return this.#listTags(source, remote);
+        }
+    }
+    async fetch(source, tags) {
+        const { git, limits, tokenFor, storesOf } = this.#options;
+        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
+        const remote = this.#remoteOf(source);
+        const gitDirectory = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
+        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new fetch_limits/* PackingTime */.Z(source.name, limits);
+        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
+        return {
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,modules/* openModules */.m)(git, local, temporary, time),
+            packageStores: storesOf(httpsUrl),
+            publisher: await this.#identityOf(source, remote),
+            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
+        };
+    }
+    /** Says who may read a source: everybody only where the server says so, or where git reads it without credentials. */
+    async visibilityOf(source) {
+        const { git, temporary, describe, limits } = this.#options;
+        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
+        if (isPrivate !== undefined)
+            return isPrivate ? 'private' : 'public';
+        const remote = this.#remoteOf(source);
+        const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
+    }
+    #listTags({ name }, remote) {
+        const { git, limits, temporary, tokenFor } = this.#options;
+        const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
+        const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
+        return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
+            const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
+            const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
+            if (listed.code !== 0)
+                throw (0,failures/* readFailure */.f)('source', remote.url, listed.stderr);
+            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
+        });
+    }
+    #remoteOf(source) {
+        return this.#renamed.get(source) ?? source.remote;
+    }
+    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
+    async #newRemote(source, error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        const found = await this.#options.describe(source);
+        if (found === undefined || found.name === source.identity?.repository)
+            return undefined;
+        const { scheme, host, port } = source.remote;
+        return (0,git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+    }
+    async #identityOf(source, remote) {
+        const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+        if (identity === undefined || source.identity?.repositoryId !== undefined)
+            return source.identity;
+        const found = await this.#options.describe(source);
+        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
+    }
+}
+const TAGS = 'refs/tags/';
+
+// EXTERNAL MODULE: ./lib/composition/once.js
+var once = __webpack_require__(5357);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
+var package_stores = __webpack_require__(1240);
+;// CONCATENATED MODULE: ./lib/composition/sources.js
+
+
+
+
+
+/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
+async function openSources({ environment, log, temporary }, { target, limits, server }) {
+    const git = new git_git/* Git */.TU(environment, log);
+    await (0,git_git/* requireGit */.oj)(git);
+    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
+    const github = (0,once/* once */.O)(() => openOwners(server, log));
+    const tokenFor = tokens(environment, server);
+    const sources = new SourceRepositories({
+        git,
+        limits,
+        temporary,
+        tokenFor,
+        storesOf: package_stores/* collectionStores */.V,
+        describe: describer(server, github),
+    });
+    return {
+        serverUrl: server.url,
+        sources,
+        owners: { page: async (...request) => (await github()).page(...request) },
+        indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
+    };
+}
+async function openOwners(server, log) {
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 6073));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 8294));
+    return new OwnerRepositories(createGitHub(server, log));
+}
+function describer({ url, token }, github) {
+    const { host } = new URL(url);
+    const known = new Map();
+    return async (source) => {
+        const { identity } = source;
+        if (token === undefined || identity?.host !== host)
+            return undefined;
+        const description = known.get(source) ?? (await github()).find(identity.repository);
+        known.set(source, description);
+        return description;
+    };
+}
+/**
+ * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
+ * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
+ */
+function tokens(environment, { url, token }) {
+    const server = new URL(url);
+    return ({ host, port }) => {
+        const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
+        return environment[name] || (isServer ? token : undefined);
+    };
+}
+/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
+async function visibilityOfIndex(git, target, temporary) {
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return 'private';
+    if (target.remote.scheme === 'ssh')
+        return 'public';
+    const signal = AbortSignal.timeout(60_000);
+    return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
+}
+
+
+/***/ }),
+
+/***/ 8784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   Sj: () => (/* binding */ tokenVariable),
+/* harmony export */   ro: () => (/* binding */ CLIENTS),
+/* harmony export */   z5: () => (/* binding */ tokenFix)
+/* harmony export */ });
+/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
+const MAX_REDIRECTS = 9;
+const CLIENTS = [
+    {
+        name: 'terraform',
+        label: 'Terraform',
+        alike: 'Terraform, and OpenTofu before 1.11,',
+        // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
+        discoveryRedirects: 3,
+        headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
+    },
+    {
+        name: 'opentofu',
+        label: 'OpenTofu',
+        alike: 'OpenTofu',
+        // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
+        discoveryRedirects: MAX_REDIRECTS,
+        headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
+    },
+];
+/** What to do about a registry that wants another token, or one at all. */
+function tokenFix({ host, hasToken }) {
+    const variable = tokenVariable(host);
+    // A shell exports no variable whose name has a colon; env(1) does.
+    const isExported = /^\w+$/.test(variable);
+    if (hasToken)
+        return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`;
+    const block = `credentials "${host}" { token = "…" }`;
+    return isExported
+        ? `give a token in ${variable}, or in the CLI configuration: ${block}`
+        : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`;
+}
+/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
+function tokenVariable(host) {
+    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+}
+
+
+/***/ }),
+
+/***/ 8129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCatalogNode),
+/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
+/* harmony export */   VN: () => (/* binding */ catalogBytes),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
+/* harmony export */ });
+/* unused harmony export MAX_CATALOG_BYTES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+
+
+
+
+
+/** Of a file with modules. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
+]);
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
+    if (file !== undefined)
+        return file;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+function formatCatalogNode(children) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ children });
+}
+/** What the list has around its modules. */
+const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) + '\n    \n  '.length - ',\n    '.length;
+/** The bytes that a module adds to a file with modules. */
+function catalogBytes(item) {
+    const lines = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(item).trimEnd();
+    const indentation = lines.split('\n').length - 1;
+    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
+}
+/** Whether modules of so many bytes fit into one file. */
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+}
+
+
+/***/ }),
+
 /***/ 5664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2133,7 +3537,7 @@ async function write(file, text) {
 /* harmony export */   w6: () => (/* binding */ moduleIn)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
 
@@ -2181,322 +3585,123 @@ function registryIn(files) {
 
 /***/ }),
 
-/***/ 4334:
+/***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c5: () => (/* binding */ deprecationOf),
-/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */   I: () => (/* binding */ readChecksum),
+/* harmony export */   T: () => (/* binding */ ALGORITHMS)
 /* harmony export */ });
-/* unused harmony export versionState */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-
-
-
-/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
-function versionState(module, version) {
-    const isIts = (mark) => mark.version === version;
-    const removal = module.removed.find(isIts);
-    if (removal !== undefined)
-        return { state: 'removed', reason: removal.reason, date: removal.date };
-    const yank = module.yanks.find(isIts);
-    if (yank !== undefined)
-        return { state: 'yanked', ...markOf(yank) };
-    const deprecation = deprecationOf(module, version);
-    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
-}
+/** Hex digits of each checksum that clients know. */
+const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
+const ALGORITHMS = Object.keys(LENGTHS);
 /**
- * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
- * has a pre-release only where it names it, as in clients.
+ * Reads `sha256:<hex>`, or the digits alone, whose number tells the algorithm; undefined without a checksum, and for
+ * `file:<url>`, which doctor does not follow. https://github.com/hashicorp/go-getter#checksumming
  */
-function deprecationOf(module, version) {
-    const { deprecations } = module;
-    const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
-    return found && markOf(found);
+function readChecksum(text) {
+    if (text === undefined || text.startsWith('file:'))
+        return undefined;
+    const [, named, hex = ''] = /^(?:(md5|sha1|sha256|sha512):)?([0-9A-Fa-f]+)$/.exec(text) ?? [];
+    const algorithm = ALGORITHMS.find((name) => LENGTHS[name] === hex.length);
+    if (algorithm === undefined || (named !== undefined && named !== algorithm))
+        return 'invalid';
+    return { algorithm, hex: hex.toLowerCase() };
 }
-function isInRange(version, range) {
-    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ bytesProblem),
+/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
+/* harmony export */   oM: () => (/* binding */ foundCommit),
+/* harmony export */   z_: () => (/* binding */ fetchedLayer),
+/* harmony export */   zh: () => (/* binding */ manifestLayer)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
+
+
+
+function failed(code, message, fix) {
+    return { problem: { code, message, fix } };
 }
-/** Without keys that other tools added. */
-function markOf({ reason, date, link, replacement }) {
+/** The archive, or why it cannot be fetched. */
+function fetchedArchive(source, result) {
+    if (result.kind === 'unreachable')
+        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
+    const { status } = result;
+    if (status === 200)
+        return result;
+    const fix = [401, 403].includes(status)
+        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+        : 'publish the package before its version is listed';
+    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
+}
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+function bytesProblem(source, fetched) {
+    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
+}
+function checksumProblem({ url, expected }, { digests, size }) {
+    if (expected === undefined || digests[expected.algorithm] === expected.hex)
+        return undefined;
     return {
-        reason,
-        date,
-        ...(link === undefined ? {} : { link }),
-        ...(replacement === undefined ? {} : { replacement }),
+        code: 'PACKAGE_CHECKSUM',
+        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
     };
 }
-/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
-function refuseUnknownMarks(path, module) {
-    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
-    const marked = [
-        ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
-    ];
-    const unknown = marked.find(([, version]) => !known.has(version));
-    if (unknown === undefined)
-        return;
-    const [list, version] = unknown;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+function formatProblem(source, { size, format, entries }) {
+    const expected = source.format ?? format;
+    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+        return undefined;
+    const what = format === expected
+        ? `a ${format} that is cut or damaged`
+        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
+    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
+    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
 }
-
-
-/***/ }),
-
-/***/ 572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m5: () => (/* binding */ LISTS),
-  rQ: () => (/* binding */ interfaceFiles),
-  ug: () => (/* binding */ moduleFiles),
-  Of: () => (/* binding */ pathsToRead),
-  xs: () => (/* binding */ registryFiles),
-  pI: () => (/* binding */ renderList),
-  uP: () => (/* binding */ versionFiles)
-});
-
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js + 2 modules
-var documents = __webpack_require__(8403);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
-var hosting = __webpack_require__(4322);
-// EXTERNAL MODULE: ./lib/base/html.js
-var html = __webpack_require__(4512);
-;// CONCATENATED MODULE: ./lib/index/pages/pages.js
-
-/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
-    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
-    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-<pre><code>${(0,html/* escapeHtml */.Z)(example)}</code></pre>
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+/** The commit, or why it cannot be had. */
+function foundCommit({ url, ref }, result) {
+    switch (result.kind) {
+        case 'found':
+            return result;
+        case 'unreachable':
+            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        case 'no-ref':
+            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
+    }
 }
-/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+function manifestLayer({ repository, reference }, result) {
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
+    if (result.kind === 'unreachable')
+        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
+    if (result.kind === 'absent')
+        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return layer;
+    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
 }
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${(0,html/* escapeHtml */.Z)(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
-
-
-/**
- * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
- * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
- * name, and its location must be absolute.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
- */
-function renderSourcePage(release, location) {
-    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
-    const text = location === undefined
-        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
-        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-}
-
-;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
-
-
-
-
-
-
-
-
-
-
-/** Made from `registry.json`, which comes first: it says that the other files are an index. */
-const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.d],
-    ['.nojekyll', () => ''],
-    ['_headers', protocol/* renderHostHeaders */.vy],
-    [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
-    // Without modules. With modules, the row of LISTS renders it.
-    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)([])],
-    ['404.html', renderNotFoundPage],
-    ['index.html', renderHomePage],
-];
-/** Made from the module interface of a version. */
-const INTERFACE_FILES = [
-    ['interface.json', interface_document/* formatInterface */.X$],
-    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
-];
-/** Made from a version. */
-const VERSION_FILES = [
-    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
-    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.V)(release, moduleInterface)],
-    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-    ['download', ({ release }) => (0,protocol/* renderDownload */.xc)(release)],
-];
-/** Made from a module. `module.json` comes first: it says which versions there are. */
-const MODULE_FILES = [
-    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
-    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
-    [
-        'index.json',
-        ({ module, latest }) => {
-            const versions = (0,documents/* listedVersions */.f3)(module);
-            return latest ? (0,module_details/* renderVersionDetails */.V)(latest.release, latest.moduleInterface, { versions }) : null;
-        },
-    ],
-];
-/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
-const LISTS = [
-    { path: paths/* nameListPath */.zx, item: module_list/* listItem */.Aw, format: module_list/* formatAddressList */.Iy },
-    { path: paths/* catalogPath */.Hc, item: module_list/* catalogItem */.xn, format: module_list/* formatAddressList */.Iy },
-    { path: paths/* namespaceListPath */.P_, item: module_list/* listItem */.Aw, format: module_list/* formatNewestList */.GU },
-    { path: () => paths/* MODULE_LIST_PATH */._Q, item: module_list/* listItem */.Aw, format: module_list/* formatNewestList */.GU },
-];
-/** The files of the registry itself: all the files of an index without modules. */
-function registryFiles(registry) {
-    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
-    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
-}
-/** `interface.json` of a version, and its `README.md` where the module has one. */
-function interfaceFiles({ address, version }, moduleInterface) {
-    return INTERFACE_FILES.flatMap(([file, render]) => {
-        const text = render(moduleInterface);
-        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
-    });
-}
-/** The other files of a version. */
-function versionFiles(registry, version) {
-    const { address, version: number } = version.release;
-    return VERSION_FILES.map(([file, render]) => [
-        (0,paths/* versionPath */.qW)(address, number, file),
-        render({ ...version, registry }),
-    ]);
-}
-/** The files of a module that are not of one version. */
-function moduleFiles(module, latest) {
-    return MODULE_FILES.map(([file, render]) => [(0,paths/* modulePath */.Mw)(module.address, file), render({ module, latest })]);
-}
-/** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
-function renderList(list, path, items) {
-    return items.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(items);
-}
-/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
-function pathsToRead(address, versions) {
-    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
-    return [
-        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
-        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
-        ...LISTS.map((list) => list.path(address)),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 1548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
-/* harmony export */   Bd: () => (/* binding */ selectReadme),
-/* harmony export */   Md: () => (/* binding */ fileName),
-/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
-/* harmony export */   ro: () => (/* binding */ isReadme)
-/* harmony export */ });
-/** A longer README is left out: the registry API carries it in every answer. */
-const MAX_README_BYTES = 512 * 1024;
-const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function isReadme(path) {
-    return README_NAMES.includes(fileName(path).toLowerCase());
-}
-/** The README among the files of one directory, Markdown first; undefined without one. */
-function selectReadme(files) {
-    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
-    return files
-        .filter(({ path }) => isReadme(path))
-        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
-}
-const MAX_DESCRIPTION = 200;
-/** A first paragraph that begins later is not found. */
-const MAX_READ = 20_000;
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
-function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
-    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
-    const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
-        return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
-    return `${cut.replace(/\s+\S*$/, '')}…`;
-}
-/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
-function withoutMarkup(readme) {
-    return readme
-        .replaceAll('\r', '')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
-        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
-}
-function plainText(paragraph) {
-    return paragraph
-        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
-        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
-        .replaceAll(/[\p{C}\s]+/gu, ' ')
-        .trim();
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+function fetchedLayer(layer, blob) {
+    const fix = 'publish the version again';
+    if (blob.kind === 'unreachable')
+        return failed('OCI_BLOB', blob.message, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size) {
+        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
+        return failed('OCI_BLOB', message, fix);
+    }
+    if (typeof blob.entries !== 'string')
+        return blob.entries;
+    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 

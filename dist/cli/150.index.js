@@ -1,5 +1,5 @@
-export const id = 644;
-export const ids = [644,685];
+export const id = 150;
+export const ids = [150,685];
 export const modules = {
 
 /***/ 8685:
@@ -127,7 +127,119 @@ function lineOf(issue, document, lines) {
 
 /***/ }),
 
-/***/ 5644:
+/***/ 472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PackingTime),
+/* harmony export */   o: () => (/* binding */ withinLimits)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+
+
+
+const SIZE_CHECK_MS = 200;
+/**
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ */
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+    };
+    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
+    const timeout = setTimeout(end, seconds * 1000);
+    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    try {
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
+    }
+    catch (error) {
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        clearTimeout(timeout);
+        clearInterval(sizeChecks);
+    }
+}
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
+    }
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
+    }
+}
+function limitExceeded(source, limit) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+}
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -138,8 +250,8 @@ __webpack_require__.d(__webpack_exports__, {
   collectCommand: () => (/* binding */ collectCommand)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
 var config_file = __webpack_require__(8685);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -555,7 +667,7 @@ function readListing(path, index) {
     return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
 }
 function formatListing(document) {
-    return (0,json/* canonicalJson */.d)({ ...document, format: 1 });
+    return (0,json/* canonicalJson */.dj)({ ...document, format: 1 });
 }
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
 function isCollected(repository, options) {
@@ -748,8 +860,8 @@ function sourceOutcomes(fetched, published, keepGoing) {
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
 function planStateFiles(outcomes) {
     return new Map(outcomes.flatMap((outcome) => {
-        const text = (0,json/* canonicalJson */.d)(stateAfter(outcome));
-        if (text === (0,json/* canonicalJson */.d)(outcome.state))
+        const text = (0,json/* canonicalJson */.dj)(stateAfter(outcome));
+        if (text === (0,json/* canonicalJson */.dj)(outcome.state))
             return [];
         return [[(0,source_state/* sourceStatePath */.Im)(outcome.source.key), new TextEncoder().encode(text)]];
     }));
@@ -1054,8 +1166,188 @@ function isDistinct(texts) {
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 14 modules
-var index_store = __webpack_require__(6619);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
+var index_store = __webpack_require__(4681);
+// EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
+var composition_sources = __webpack_require__(9825);
+;// CONCATENATED MODULE: ./lib/module/server-url.js
+
+/**
+ * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
+ * Error that `checkedText` turns into an issue.
+ */
+function parseServerUrl(text) {
+    const url = text.replace(/\/+$/, '');
+    // A server has no path that a Git remote would need.
+    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
+    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
+        return url;
+    throw new Error('must be an https URL');
+}
+
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var publish_refusals = __webpack_require__(5754);
+// EXTERNAL MODULE: ./lib/cli/complete-hint.js
+var complete_hint = __webpack_require__(3925);
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const variableSchema = schemas/* object */.Ikc({
+    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://github.com'),
+    GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl).optional(),
+});
+const flagSchema = schemas/* object */.Ikc({ only: (0,schema/* checkedText */.N0)(parseNamePattern).optional() });
+async function collectCommand(flags, runtime) {
+    const { environment, log } = runtime;
+    const { only } = (0,schema/* parseOptions */.Ac)(flagSchema, { only: flags.only }, (key) => `--${key}`);
+    const config = await (0,config_file.readConfigFile)(flags.config, registryConfigFormat);
+    const found = (0,schema/* parseOptions */.Ac)(variableSchema, environment, (name) => `environment variable ${name}`);
+    const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = (0,github/* apiUrlOf */.po)(url) } = found;
+    const target = (0,index_store/* indexTarget */.iR)(flags.index);
+    const server = { ...(0,tokens/* gitHubServer */.fF)(environment), url, apiUrl };
+    const sources = await (0,composition_sources/* openSources */.H)(runtime, { target, limits: config.limits, server });
+    const token = (0,tokens/* indexToken */.gt)(environment);
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths', createsDirectory: true });
+    try {
+        const { keepGoing = false, dryRun = false } = flags;
+        const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
+        const report = (0,publish_report/* reworded */.Fg)(collected, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
+        const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.results.filter((result) => result.status === 'refused'));
+        const { registryUrl: _, ...json } = report;
+        return { json, text: formatCollectReport(report), refusals };
+    }
+    finally {
+        await openedIndex.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ withKeptAddress),
+/* harmony export */   BC: () => (/* binding */ shortHash),
+/* harmony export */   GB: () => (/* binding */ refusedTags),
+/* harmony export */   Im: () => (/* binding */ sourceStatePath),
+/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
+/* harmony export */   RI: () => (/* binding */ optionsDigest),
+/* harmony export */   S_: () => (/* binding */ NO_STATE),
+/* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   rX: () => (/* binding */ isStatePath),
+/* harmony export */   rz: () => (/* binding */ readSourceState)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), commit),
+    refused: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources and the listings of owners. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest({ options }) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
+    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
+}
+/** The first 16 hex digits of the SHA-256 of a text. */
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = readSourceState(source.key, index);
+    if (address === undefined || source.options.address !== undefined)
+        return source;
+    return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
+}
+/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
+const PASSING = [
+    'STORE_REFUSED',
+    'STORE_UNREACHABLE',
+    'PERMISSION',
+    'REPOSITORY_UNREACHABLE',
+    'WOULD_EXPOSE',
+    'NOT_FOUND',
+];
+function isLasting(code) {
+    return !PASSING.some((passing) => passing === code);
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
+            return [];
+        const { source = '', refused } = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 9825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ openSources),
+  L: () => (/* binding */ tokens)
+});
+
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -1064,110 +1356,16 @@ var git_git = __webpack_require__(7863);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
 var credentials = __webpack_require__(9721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
-;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
-
-
-
-const SIZE_CHECK_MS = 200;
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
-    };
-    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
-    const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
-    try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
-    }
-    finally {
-        clearTimeout(timeout);
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
-    #source;
-    #seconds;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    constructor(source, { seconds }) {
-        this.#source = source;
-        this.#seconds = seconds;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.#end();
-    }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
-    }
-}
-function limitExceeded(source, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,promises_.stat)((0,external_node_path_.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
+// EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
+var fetch_limits = __webpack_require__(472);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
@@ -1213,10 +1411,10 @@ class SourceRepositories {
         const { git, limits, tokenFor, storesOf } = this.#options;
         const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
         const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const gitDirectory = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
         const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new PackingTime(source.name, limits);
+        const time = new fetch_limits/* PackingTime */.Z(source.name, limits);
         const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
@@ -1233,14 +1431,14 @@ class SourceRepositories {
         if (isPrivate !== undefined)
             return isPrivate ? 'private' : 'public';
         const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
         const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
         const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
-        return withinLimits(name, limits, undefined, async (signal) => {
+        return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
@@ -1304,7 +1502,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     };
 }
 async function openOwners(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 8454));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 6073));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 8294));
     return new OwnerRepositories(createGitHub(server, log));
 }
@@ -1340,171 +1538,6 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'public';
     const signal = AbortSignal.timeout(60_000);
     return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
-}
-
-;// CONCATENATED MODULE: ./lib/module/server-url.js
-
-/**
- * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
- * Error that `checkedText` turns into an issue.
- */
-function parseServerUrl(text) {
-    const url = text.replace(/\/+$/, '');
-    // A server has no path that a Git remote would need.
-    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
-    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
-        return url;
-    throw new Error('must be an https URL');
-}
-
-// EXTERNAL MODULE: ./lib/publish/refusals.js
-var publish_refusals = __webpack_require__(5754);
-// EXTERNAL MODULE: ./lib/cli/complete-hint.js
-var complete_hint = __webpack_require__(3925);
-// EXTERNAL MODULE: ./lib/cli/tokens.js
-var cli_tokens = __webpack_require__(3350);
-;// CONCATENATED MODULE: ./lib/cli/collect.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const variableSchema = schemas/* object */.Ikc({
-    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://github.com'),
-    GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl).optional(),
-});
-const flagSchema = schemas/* object */.Ikc({ only: (0,schema/* checkedText */.N0)(parseNamePattern).optional() });
-async function collectCommand(flags, runtime) {
-    const { environment, log } = runtime;
-    const { only } = (0,schema/* parseOptions */.Ac)(flagSchema, { only: flags.only }, (key) => `--${key}`);
-    const config = await (0,config_file.readConfigFile)(flags.config, registryConfigFormat);
-    const found = (0,schema/* parseOptions */.Ac)(variableSchema, environment, (name) => `environment variable ${name}`);
-    const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = (0,github/* apiUrlOf */.po)(url) } = found;
-    const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const server = { ...(0,cli_tokens/* gitHubServer */.fF)(environment), url, apiUrl };
-    const sources = await openSources(runtime, { target, limits: config.limits, server });
-    const token = (0,cli_tokens/* indexToken */.gt)(environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths', createsDirectory: true });
-    try {
-        const { keepGoing = false, dryRun = false } = flags;
-        const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
-        const report = (0,publish_report/* reworded */.Fg)(collected, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
-        const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.results.filter((result) => result.status === 'refused'));
-        const { registryUrl: _, ...json } = report;
-        return { json, text: formatCollectReport(report), refusals };
-    }
-    finally {
-        await openedIndex.close();
-    }
-}
-
-
-/***/ }),
-
-/***/ 5769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ withKeptAddress),
-/* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   GB: () => (/* binding */ refusedTags),
-/* harmony export */   Im: () => (/* binding */ sourceStatePath),
-/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
-/* harmony export */   RI: () => (/* binding */ optionsDigest),
-/* harmony export */   S_: () => (/* binding */ NO_STATE),
-/* harmony export */   dJ: () => (/* binding */ isLasting),
-/* harmony export */   rX: () => (/* binding */ isStatePath),
-/* harmony export */   rz: () => (/* binding */ readSourceState)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), commit),
-    refused: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
-const STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
-}
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
-}
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest({ options }) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
-    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ ...rest, ...texts }));
-}
-/** The first 16 hex digits of the SHA-256 of a text. */
-function shortHash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-}
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-function withKeptAddress(source, index) {
-    const { address } = readSourceState(source.key, index);
-    if (address === undefined || source.options.address !== undefined)
-        return source;
-    return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
-}
-/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
-const PASSING = [
-    'STORE_REFUSED',
-    'STORE_UNREACHABLE',
-    'PERMISSION',
-    'REPOSITORY_UNREACHABLE',
-    'WOULD_EXPOSE',
-    'NOT_FOUND',
-];
-function isLasting(code) {
-    return !PASSING.some((passing) => passing === code);
-}
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-function refusedTags(files) {
-    return [...files].flatMap(([path, bytes]) => {
-        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
-            return [];
-        const { source = '', refused } = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
-    });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 816;
-export const ids = [816,164];
+export const id = 999;
+export const ids = [999,164];
 export const modules = {
 
 /***/ 6543:
@@ -28,11 +28,16 @@ async function fetchTags(git, request) {
     if (tags !== 'all')
         tags.forEach(refuseUnsafe);
     const repository = new _fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchRepository */ .Zt(git, request);
-    const names = tags === 'all' ? ['*'] : tags;
+    const names = tags === 'all' ? ['*'] : [...tags, ...(request.withTwins ? twinPatterns(tags) : [])];
     const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
         return repository.gitDirectory;
     throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f)(subject, remote.url, fetched.stderr);
+}
+/** A pattern that matches nothing is no failure, other than a name. What else these match is rare: `1.2.3-rc.1`. */
+function twinPatterns(tags) {
+    const twins = tags.flatMap(_module_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .otherSpellings */ .wf).filter((twin) => (0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(twin) && !tags.includes(twin));
+    return [...new Set(twins)].map((twin) => `${twin}*`);
 }
 /** Copies a tag, or with `*` all of them, under its own name. */
 function tagRefspec(name) {
@@ -60,7 +65,7 @@ async function hasNoTags(repository) {
 function refuseUnsafe(tag) {
     if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(tag))
         return;
-    const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .readTag */ .z)(tag, '');
+    const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .readTag */ .zW)(tag, '');
     if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
         throw reading.error;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
@@ -80,6 +85,8 @@ function refuseUnsafe(tag) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+
 
 
 
@@ -103,14 +110,11 @@ async function findRepository(git, directory) {
     };
 }
 /** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-function readHead(git, gitDirectory) {
-    return readCommit(git, gitDirectory, { tag: 'HEAD', revision: 'HEAD' });
-}
-async function readCommit(git, gitDirectory, { tag, revision }) {
-    const args = ['rev-list', '--max-count=1', '--timestamp', revision, '--'];
+async function readHead(git, gitDirectory) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
     const { stdout } = await git.run(args, { gitDirectory });
     const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
-    return commit === undefined ? undefined : { tag, commit, committedAt: Number(committedAt) };
+    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -120,34 +124,64 @@ function notARepository(directory, stderr) {
 }
 /**
  * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
- * @param commit only tags in its history; undefined takes all
+ * @param temporary a directory that exists as long as the tags are read
+ * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason
  */
-function repositoryTags(git, gitDirectory, commit) {
+function repositoryTags(git, { gitDirectory, objects }, temporary, { commit, signal } = {}) {
+    const within = commit === undefined ? [] : [`--merged=${commit}`];
+    const read = async () => {
+        const refs = await listTags(git, gitDirectory, within);
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_3__/* .GitObjects */ .V(git, objects, temporary, signal));
+    };
     let tags;
     const all = () => {
-        tags ??= readTags(git, gitDirectory, commit === undefined ? [] : [`--merged=${commit}`]);
+        tags ??= read();
         return tags;
     };
     return { all, find: async (name) => (await all()).find(({ tag }) => tag === name) };
 }
-async function readTags(git, gitDirectory, within) {
-    const args = ['for-each-ref', `--format=${TAG_FORMAT}`, ...within, 'refs/tags'];
-    const listed = await git.run(args, { gitDirectory });
-    if (listed.code !== 0)
-        throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`);
-    const readLine = async (line) => {
-        const [tag = '', ...fields] = line.split(' ');
-        const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields;
-        // A tag of a tag: before Git 2.45 `*` follows one step only.
-        if (type === 'tag')
-            return readCommit(git, gitDirectory, { tag, revision: `${fields[1]}^{commit}` });
-        return type === 'commit' ? { tag, commit, committedAt: Number(committedAt) } : undefined;
-    };
-    const tags = await Promise.all(listed.stdout.split('\n').map(readLine));
-    return tags.filter((tag) => tag !== undefined);
+/** Asks for no field of an object: for one that is missing git would end, or fetch it. */
+async function listTags(git, gitDirectory, within) {
+    const args = ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', ...within, 'refs/tags'];
+    const { code, stdout, stderr } = await git.run(args, { gitDirectory });
+    if (code !== 0) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the tags of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    }
+    return stdout.split('\n').flatMap((line) => {
+        const [, oid, tag] = /^([0-9a-f]{40}) (.+)$/.exec(line) ?? [];
+        return oid === undefined || tag === undefined ? [] : { tag, oid };
+    });
 }
-/** Ref names contain no blanks; `*` fields are those of the object that an annotated tag points to. */
-const TAG_FORMAT = '%(refname:lstrip=2) %(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix)';
+async function readCommits(refs, objects) {
+    try {
+        const tags = await Promise.all(refs.map((ref) => followTag(ref, objects)));
+        return tags.filter((tag) => tag !== undefined);
+    }
+    finally {
+        await objects.close();
+    }
+}
+/** Tags of tags of tags are real; a longer chain is not. */
+const MAX_TAGS_FOLLOWED = 20;
+/** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
+async function followTag({ tag, oid }, objects) {
+    let next = oid;
+    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
+        const object = await objects.read(next);
+        if (object === undefined)
+            return { tag, commit: next, committedAt: 0, isMissing: true };
+        const [header = ''] = object.bytes.toString('latin1').split('\n\n', 1);
+        if (object.type === 'commit') {
+            const [, seconds] = /^committer .*> (\d+) [+-]\d+$/m.exec(header) ?? [];
+            return { tag, commit: next, committedAt: Number(seconds ?? 0) };
+        }
+        const [, target] = /^object ([0-9a-f]{40})$/m.exec(header) ?? [];
+        if (object.type !== 'tag' || target === undefined)
+            return undefined;
+        next = target;
+    }
+    return undefined;
+}
 
 
 /***/ }),
@@ -306,8 +340,8 @@ const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked
 
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var publish_config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
-var interface_reader = __webpack_require__(5672);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 8 modules
+var interface_reader = __webpack_require__(9274);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
 var configuration_file = __webpack_require__(3221);
 ;// CONCATENATED MODULE: ./lib/package/package-problem.js
@@ -688,8 +722,8 @@ function isRegular(mode) {
     return mode.startsWith('100');
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:buffer"
@@ -782,14 +816,14 @@ class PackageScreening {
      */
     constructor(root, allow) {
         this.#prefix = (0,package_package/* rootPrefix */.R)(root);
-        this.#allow = new Set(allow);
+        this.#allow = allow === 'all' ? allow : new Set(allow);
     }
     screen({ path: name, source }, bytes) {
         const path = `${this.#prefix}${name}`;
         const problem = contentProblem(path, bytes);
         if (problem !== undefined)
             this.#unsafe.push(problem);
-        if (this.#allow.has(path))
+        if (this.#allow === 'all' || this.#allow.has(path))
             return;
         const rule = nameRule(path, `${this.#prefix}${source}`) ?? contentRule(bytes);
         if (rule !== undefined)
@@ -998,7 +1032,10 @@ function openModules(git, { objects, head }, temporary, time) {
             prepare: () => readers().interfaces.prepare(),
             atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
         },
-        config: { at: (commit) => spend(() => readers().config.at(commit)) },
+        config: {
+            at: (commit) => spend(() => readers().config.at(commit)),
+            hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
+        },
         async close() {
             const closing = opened;
             opened = undefined;
@@ -1030,6 +1067,13 @@ function gitConfigSource(objects, head) {
         async at(commit) {
             const own = commit === 'HEAD' ? undefined : await readAt(commit);
             return own ?? (head === undefined ? undefined : await readAt(head)) ?? {};
+        },
+        async hasElsewhere({ commit, path }) {
+            if (head === undefined || (await readAt(head)) === undefined)
+                return false;
+            if ((await readAt(commit)) !== undefined)
+                return false;
+            return (await objects.read(`${commit}:${path}`))?.type !== 'tree';
         },
     };
 }
@@ -1139,7 +1183,8 @@ async function openRepository(github, name) {
     try {
         const { data } = await github.octokit.rest.repos.get(path);
         const visibility = data.private ? 'private' : 'public';
-        return { github, name, path, visibility, defaultBranch: data.default_branch };
+        const ids = { id: data.id, ownerId: data.owner.id };
+        return { github, ...ids, name, path, visibility, defaultBranch: data.default_branch };
     }
     catch (error) {
         const step = { doing: 'see who may read the repository', needs: 'contents: read' };
@@ -1214,7 +1259,7 @@ function tagPrefix({ tag, version }) {
 function siblings(release, tags) {
     const prefix = tagPrefix(release);
     return tags.flatMap((tag) => {
-        const reading = (0,module_tag/* readTag */.z)(tag, prefix);
+        const reading = (0,module_tag/* readTag */.zW)(tag, prefix);
         return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
     });
 }
@@ -1512,7 +1557,7 @@ function packageStores(runtime, options) {
         index: indexPackageStore,
         git: gitPackageStore(originUrl),
         release: releaseStore(home),
-        oci: lateStore(() => ociStore(runtime, repositoryUrl, oci)),
+        oci: repairable(() => ociStore(runtime, repositoryUrl, oci)),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -1522,16 +1567,16 @@ function collectionStores(originUrl) {
     });
     return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused };
 }
-async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, ...own } = {}) {
+async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, repair, ...own } = {}) {
     const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
     const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 9687)),
+        Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 116)),
         __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
-    return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log, secrets) });
+    return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load) {
@@ -1543,6 +1588,11 @@ function lateStore(load) {
         store: async (...args) => (await store()).store(...args),
         attach: async (...args) => (await store()).attach?.(...args),
     };
+}
+/** A store that also looks after what it stored before. */
+function repairable(load) {
+    const store = (0,once/* once */.O)(load);
+    return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) };
 }
 
 
@@ -1566,51 +1616,13 @@ function formatModuleBlock(release, registryUrl) {
 
 /***/ }),
 
-/***/ 5152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ addressFromRepository),
-/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isMovingTag),
-/* harmony export */   z: () => (/* binding */ readTag)
+/* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   wf: () => (/* binding */ otherSpellings),
+/* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3873);
@@ -1644,6 +1656,16 @@ function readTag(tag, prefix) {
     return reading.rule === 'build-metadata'
         ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
         : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
+}
+/**
+ * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
+ * tag may be of its prefix.
+ */
+function otherSpellings(tag) {
+    return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
+        const [start, version] = [tag.slice(0, index), tag.slice(index)];
+        return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
 }
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
@@ -1691,8 +1713,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: configSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -1739,7 +1761,7 @@ function findPrefixClash(prefixes) {
 }
 /** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
 function sharedTag(prefix, shorter) {
-    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.z)(tag, shorter).verdict === 'version');
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.zW)(tag, shorter).verdict === 'version');
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/config.js
@@ -1852,7 +1874,7 @@ function isDistinct(texts) {
 /* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
 /* harmony export */ });
 /* unused harmony export STORE_OPTIONS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8713);
 
@@ -1902,77 +1924,6 @@ function storeOptionsFrom(sources) {
     });
     // Each value has been parsed by the schema of its own name.
     return Object.fromEntries(PACKAGE_KINDS.map((kind) => [kind, Object.fromEntries(optionsOf(kind))]));
-}
-
-
-/***/ }),
-
-/***/ 5277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Np: () => (/* binding */ findMatches),
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _f: () => (/* binding */ matchTag)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- * @param defaultAddress of the one module of a repository whose config names no address; it may throw
- */
-function modulesOf(config, flags, defaultAddress) {
-    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        const address = flags.module ?? config.module;
-        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
-    }
-    const specs = config.modules.map((module) => ({
-        path: module.path,
-        address: module.address,
-        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
-        storeOptions: module,
-    }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
-function findMatches(tag, specs) {
-    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
-    return matches.filter(({ prefix }) => prefix.length === longest);
-}
-/** The same. Throws INVALID_TAG where no prefix fits. */
-function matchTag(tag, specs) {
-    const matches = findMatches(tag, specs);
-    if (matches.length > 0)
-        return matches;
-    throw tagRefusal(tag, readings(tag, specs));
-}
-function readings(tag, specs) {
-    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .z)(tag, prefix) })));
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
-    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
 
 

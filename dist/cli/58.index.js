@@ -1,29 +1,28 @@
-export const id = 222;
-export const ids = [222];
+export const id = 58;
+export const ids = [58];
 export const modules = {
 
-/***/ 7501:
+/***/ 2805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  iR: () => (/* binding */ indexTarget),
-  b6: () => (/* binding */ openIndex)
+  um: () => (/* binding */ DirectoryIndex),
+  Ge: () => (/* binding */ absent),
+  jq: () => (/* binding */ isForeign)
 });
 
-// UNUSED EXPORTS: openApiIndex
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
@@ -43,7 +42,7 @@ const PAUSE_FACTOR = 4;
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3;
 /** Copied first: what the answers of the API are made from. All else are pages and packages. */
-const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|release|interface)\.json|.*\/README\.md)$/;
+const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|versions|release|interface)\.json|.*\/README\.md)$/;
 /** What every index has at its root, and what nothing removes while it is one. */
 const LASTING = ['registry.json', 'v1', 'catalog'];
 /**
@@ -59,8 +58,8 @@ class DirectoryCopy {
     #update;
     #mayUpdateAt = 0;
     #isWhole = false;
-    #isClosed = false;
     #isReported = false;
+    #closing = new AbortController();
     constructor(root, options) {
         this.#root = root;
         this.#options = options;
@@ -76,6 +75,9 @@ class DirectoryCopy {
     /** Whether the index had no such file either: the copy is whole, and has the directory that the file would be in. */
     knowsAbsent(path) {
         return this.#isWhole && this.#has((0,external_node_path_.dirname)(path)) && !this.#has(path);
+    }
+    get #isClosed() {
+        return this.#closing.signal.aborted;
     }
     #has(path) {
         return this.#place !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#place, FILES, path));
@@ -117,7 +119,7 @@ class DirectoryCopy {
     }
     /** Nothing is written after it. */
     async close() {
-        this.#isClosed = true;
+        this.#closing.abort();
         await this.#update;
     }
     async #updateNow() {
@@ -153,7 +155,8 @@ class DirectoryCopy {
             for (const entry of content)
                 if (entry.isDirectory())
                     waiting.push((0,external_node_path_.join)(path, entry.name));
-            await (0,external_node_timers_promises_.setTimeout)(REST_FACTOR * (performance.now() - started), undefined, { ref: false });
+            const rest = REST_FACTOR * (performance.now() - started);
+            await (0,external_node_timers_promises_.setTimeout)(rest, undefined, this.#closing).catch(() => { });
         }
     }
     async #copy(place, path, space) {
@@ -225,57 +228,8 @@ function ignoreMissing(cause) {
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/running.js
 var running = __webpack_require__(4725);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
-
-
-
-/**
- * Refuses with INDEX_INVALID a path of an index that is, or that leads through, anything but files and directories: a link may
- * lead out of the index, and a FIFO or a device never ends. The index itself may be a link. A path that is missing passes.
- */
-async function refuseSpecialFile(root, path) {
-    const file = (0,external_node_path_.join)(root, path);
-    const real = await (0,promises_.realpath)(file).catch(() => undefined);
-    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root).catch(() => root), path);
-    const segments = path.split('/');
-    for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
-        const parent = segments.slice(0, length).join('/');
-        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
-        if (stats === undefined)
-            return;
-        if (isSpecialFile(stats))
-            throw specialFile(parent, stats);
-    }
-}
-/** Refuses with INDEX_INVALID a path that has a directory in the place of its file, or a file in that of one of its directories. */
-async function refuseNoFile(root, path) {
-    const segments = path.split('/');
-    for (let length = segments.length; length > 0; length -= 1) {
-        const parent = segments.slice(0, length).join('/');
-        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
-        if (stats === undefined)
-            continue;
-        const isWhole = length === segments.length;
-        if (isWhole ? !stats.isDirectory() : !stats.isFile())
-            return;
-        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(parent)} in the index is ${isWhole ? 'a directory, where a file' : 'a file, where a directory'} belongs`, `move ${(0,base_error/* quote */.hD)(parent)} out of the index`);
-    }
-}
-function isSpecialFile(type) {
-    return !type.isFile() && !type.isDirectory();
-}
-/** @param path in the index */
-function specialFile(path, type) {
-    return new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} in the index is ${nameOf(type)}`, 'replace it by a file or a directory: an index holds nothing else');
-}
-function nameOf(type) {
-    if (type.isSymbolicLink())
-        return 'a symbolic link';
-    if (type.isFIFO())
-        return 'a FIFO';
-    return type.isSocket() ? 'a socket' : 'a device';
-}
-
+// EXTERNAL MODULE: ./lib/adapters/filesystem/special-file.js
+var special_file = __webpack_require__(504);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
 
 
@@ -296,8 +250,8 @@ function isOwnFile(name) {
  */
 async function withLock(root, write) {
     for (const name of [LOCK, STAGING])
-        await refuseSpecialFile(root, name);
-    await refuseNoFile(root, LOCK);
+        await (0,special_file/* refuseSpecialFile */.Iy)(root, name);
+    await (0,special_file/* refuseNoFile */.oP)(root, LOCK);
     const lock = (0,external_node_path_.join)(root, LOCK);
     const staging = (0,external_node_path_.join)(root, STAGING);
     if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
@@ -514,12 +468,12 @@ class DirectoryIndex {
             throw new TypeError('the snapshot is of another index');
         await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
         for (const path of change.files.keys())
-            await refuseNoFile(this.#root, path);
+            await (0,special_file/* refuseNoFile */.oP)(this.#root, path);
         const outcome = await withLock(this.#root, async (staging) => {
             if (await on.isStale())
                 return 'moved';
             for (const path of change.files.keys())
-                await refuseSpecialFile(this.#root, path);
+                await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
             for (const [path, content] of change.files)
                 await this.#write(path, content, staging);
             return { commit: null };
@@ -572,7 +526,7 @@ class DirectorySnapshot {
     locate(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
         const locateNow = async () => {
-            await refuseSpecialFile(this.#root, path);
+            await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
             const stats = await (0,promises_.stat)(file).catch(absent(file, NO_FILE, undefined));
             return stats?.isFile() ? { file, size: stats.size } : undefined;
         };
@@ -586,12 +540,12 @@ class DirectorySnapshot {
         });
         const content = found.filter(([path]) => !isForeign(path.split('/')[0] ?? ''));
         for (const [path, entry] of content)
-            if (isSpecialFile(entry))
-                throw specialFile(path, entry);
+            if ((0,special_file/* isSpecialFile */.aB)(entry))
+                throw (0,special_file/* specialFile */.Am)(path, entry);
         return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort();
     }
     async listDirectory(path) {
-        await refuseSpecialFile(this.#root, path);
+        await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
         return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []));
     }
     /** Whether a file has changed since it was read. */
@@ -605,7 +559,7 @@ class DirectorySnapshot {
     #readFile(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
         const readNow = async () => {
-            await refuseSpecialFile(this.#root, path);
+            await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
             return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
         };
         return this.#orCopied(path, readNow, (copy) => copy.read(path));
@@ -650,9 +604,10 @@ function digestOf(bytes) {
 /** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
 function absent(path, codes, value) {
     return (cause) => {
-        const { code = '' } = cause;
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
         if (codes.includes(code))
             return value;
         throw new base_error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${code || (0,base_error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
@@ -667,10 +622,314 @@ function refuseWrite(root) {
     };
 }
 
+
+/***/ }),
+
+/***/ 504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ specialFile),
+/* harmony export */   Iy: () => (/* binding */ refuseSpecialFile),
+/* harmony export */   aB: () => (/* binding */ isSpecialFile),
+/* harmony export */   oP: () => (/* binding */ refuseNoFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+
+
+
+/**
+ * Refuses with INDEX_INVALID a path of an index that is, or that leads through, anything but files and directories: a link may
+ * lead out of the index, and a FIFO or a device never ends. The index itself may be a link. A path that is missing passes.
+ */
+async function refuseSpecialFile(root, path) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file).catch(() => undefined);
+    const isDirect = real !== undefined && real === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root).catch(() => root), path);
+    const segments = path.split('/');
+    for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            return;
+        if (isSpecialFile(stats))
+            throw specialFile(parent, stats);
+    }
+}
+/** Refuses with INDEX_INVALID a path that has a directory in the place of its file, or a file in that of one of its directories. */
+async function refuseNoFile(root, path) {
+    const segments = path.split('/');
+    for (let length = segments.length; length > 0; length -= 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            continue;
+        const isWhole = length === segments.length;
+        if (isWhole ? !stats.isDirectory() : !stats.isFile())
+            return;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(parent)} in the index is ${isWhole ? 'a directory, where a file' : 'a file, where a directory'} belongs`, `move ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(parent)} out of the index`);
+    }
+}
+function isSpecialFile(type) {
+    return !type.isFile() && !type.isDirectory();
+}
+/** @param path in the index */
+function specialFile(path, type) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} in the index is ${nameOf(type)}`, 'replace it by a file or a directory: an index holds nothing else');
+}
+function nameOf(type) {
+    if (type.isSymbolicLink())
+        return 'a symbolic link';
+    if (type.isFIFO())
+        return 'a FIFO';
+    return type.isSocket() ? 'a socket' : 'a device';
+}
+
+
+/***/ }),
+
+/***/ 1549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ openBranch)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+
+
+
+
+
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
+ * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
+ * repository of another user.
+ */
+function openCopy(git, branch) {
+    const { remote, gitDirectory, temporary } = branch;
+    const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
+    const both = (0,bare_repository/* makeBorrowingRepository */.o)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    let known;
+    return {
+        objects,
+        async head() {
+            const head = await branch.head();
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(9039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
+function openBranch(git, address) {
+    const local = localRepository(address.remote);
+    if (local !== undefined)
+        return openLocal(git, address, local);
+    return address.reading === 'paths' ? openTreeless(git, address) : openWhole(git, address);
+}
+function localRepository({ scheme, path }) {
+    if (scheme !== 'file')
+        return undefined;
+    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
+}
+function openLocal(git, address, gitDirectory) {
+    const { remote, branch, reading, temporary } = address;
+    const ref = `refs/heads/${branch}`;
+    const head = async () => {
+        const format = '--format=%(objectname)%09%(refname)';
+        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
+        // The pattern also matches branches below that name.
+        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
+    };
+    if (reading === 'copy')
+        return openCopy(git, { remote, gitDirectory, head, temporary });
+    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
+}
+/**
+ * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
+ * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
+ * that no git ever fetches a missing tree by itself (it would get everything below).
+ * https://git-scm.com/docs/partial-clone
+ */
+function openTreeless(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const want = async (oids) => {
+        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
+        const missing = oids.filter((_, index) => known[index] === undefined);
+        if (missing.length === 0)
+            return;
+        const config = [['fetch.negotiationAlgorithm', 'noop']];
+        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
+    };
+    return {
+        objects,
+        head: () => fetchHead(repository, objects, address),
+        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
+    };
+}
+const PARTIAL = `[extensions]
+\tpartialClone = ${fetch/* REMOTE */.Bn}
+[remote "${fetch/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
+function openWhole(git, address) {
+    const repository = new fetch/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
+    const ref = `refs/heads/${address.branch}`;
+    return {
+        objects,
+        async head() {
+            const signal = AbortSignal.timeout(LISTING_MS);
+            const listed = required(await repository.list(ref, { signal }), address.remote);
+            // The pattern also matches refs that end so.
+            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            return fetchHead(repository, objects, address);
+        },
+        fetchCommit: (commit) => repository.fetch([commit], []),
+    };
+}
+/** A server that does not answer in this time counts as one that cannot be reached. */
+const LISTING_MS = 30_000;
+/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
+async function fetchHead(repository, objects, { remote, branch, reading }) {
+    const ref = `refs/index/${branch}`;
+    const depth = reading === 'history' ? [] : ['--depth=1'];
+    const options = [...depth, ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
+    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    required(fetched, remote);
+    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
+    // A repository that holds the head alone may be pushed from if it says that history ends there.
+    if (reading !== 'history')
+        await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    return head;
+}
+function required(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
+}
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
+async function fetchPaths(objects, want, { commit, paths }) {
+    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
+    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+    const blobs = new Set();
+    while (level.size > 0) {
+        await want([...level.keys()]);
+        const next = new Map();
+        for (const [oid, rests] of level) {
+            const children = await readChildren(objects, oid);
+            for (const [name = '', ...rest] of rests) {
+                const child = children.get(name);
+                if (child === undefined)
+                    continue;
+                if (rest.length === 0)
+                    blobs.add(child);
+                else
+                    next.set(child, [...(next.get(child) ?? []), rest]);
+            }
+        }
+        level = next;
+    }
+    await want([...blobs]);
+}
+/** Object ids by name; empty for an object that is not a tree. */
+async function readChildren(objects, oid) {
+    const tree = await objects.read(oid);
+    if (tree?.type !== 'tree')
+        return new Map();
+    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
+}
+
+
+/***/ }),
+
+/***/ 4681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iR: () => (/* binding */ indexTarget),
+  b6: () => (/* binding */ openIndex)
+});
+
+// UNUSED EXPORTS: openApiIndex
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
+var directory_index = __webpack_require__(2805);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
 ;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
 
 
@@ -751,7 +1010,7 @@ class BlobFiles {
         ]);
         if (code !== 0) {
             await (0,promises_.rm)(file, { force: true });
-            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+            throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
         }
         const { size } = await (0,promises_.stat)(file);
         this.#written.set(oid, { file, size });
@@ -771,201 +1030,12 @@ class BlobFiles {
     }
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
-var bare_repository = __webpack_require__(7688);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
-
-
-
-
-
-/** A package is copied as a stream, and no time is spent on making the copy small. */
-const COPY_CONFIG = [
-    ['core.bigFileThreshold', '1m'],
-    ['pack.window', '0'],
-    ['pack.compression', '1'],
-];
-/**
- * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
- * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
- * repository of another user.
- */
-function openCopy(git, branch) {
-    const { remote, gitDirectory, temporary } = branch;
-    const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
-    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
-    const both = (0,bare_repository/* makeBorrowingRepository */.o)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
-    let known;
-    return {
-        objects,
-        async head() {
-            const head = await branch.head();
-            if (head === null)
-                return null;
-            if ((await objects.read(head)) === undefined) {
-                const commits = known === undefined ? [head] : [head, `^${known}`];
-                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
-                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
-                    gitDirectory: both,
-                    config: COPY_CONFIG,
-                    input: [...lines, ...commits, ''].join('\n'),
-                });
-                if (copied.code !== 0)
-                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
-            }
-            known = head;
-            return head;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(9039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
-
-
-
-
-
-
-
-
-/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
-function openBranch(git, address) {
-    const local = localRepository(address.remote);
-    if (local !== undefined)
-        return openLocal(git, address, local);
-    return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address);
-}
-function localRepository({ scheme, path }) {
-    if (scheme !== 'file')
-        return undefined;
-    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
-}
-function openLocal(git, address, gitDirectory) {
-    const { remote, branch, reading, temporary } = address;
-    const ref = `refs/heads/${branch}`;
-    const head = async () => {
-        const format = '--format=%(objectname)%09%(refname)';
-        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
-        // The pattern also matches branches below that name.
-        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
-    };
-    if (reading === 'copy')
-        return openCopy(git, { remote, gitDirectory, head, temporary });
-    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
-}
-/**
- * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
- * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
- * that no git ever fetches a missing tree by itself (it would get everything below).
- * https://git-scm.com/docs/partial-clone
- */
-function openTreeless(git, address) {
-    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
-    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
-    const want = async (oids) => {
-        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
-        const missing = oids.filter((_, index) => known[index] === undefined);
-        if (missing.length === 0)
-            return;
-        const config = [['fetch.negotiationAlgorithm', 'noop']];
-        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
-    };
-    return {
-        objects,
-        head: () => fetchHead(repository, objects, address),
-        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
-    };
-}
-const PARTIAL = `[extensions]
-\tpartialClone = ${fetch/* REMOTE */.Bn}
-[remote "${fetch/* REMOTE */.Bn}"]
-\tpromisor = true
-\tpartialCloneFilter = tree:0
-`;
-/** The whole tree of the head, without history; fetched again only when the head has moved. */
-function openShallow(git, address) {
-    const repository = new fetch/* FetchRepository */.Zt(git, address);
-    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
-    const ref = `refs/heads/${address.branch}`;
-    return {
-        objects,
-        async head() {
-            const signal = AbortSignal.timeout(LISTING_MS);
-            const listed = required(await repository.list(ref, { signal }), address.remote);
-            // The pattern also matches refs that end so.
-            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
-            if (head === null || (await objects.read(head)) !== undefined)
-                return head;
-            return fetchHead(repository, objects, address);
-        },
-    };
-}
-/** A server that does not answer in this time counts as one that cannot be reached. */
-const LISTING_MS = 30_000;
-/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
-async function fetchHead(repository, objects, { remote, branch, reading }) {
-    const ref = `refs/index/${branch}`;
-    const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
-    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
-    if (/couldn't find remote ref/.test(fetched.stderr))
-        return null;
-    required(fetched, remote);
-    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
-    // A repository that holds the head alone may be pushed from if it says that history ends there.
-    await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
-    return head;
-}
-function required(result, { url }) {
-    if (result.code === 0)
-        return result;
-    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
-}
-/**
- * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
- * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
- */
-async function fetchPaths(objects, want, { commit, paths }) {
-    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
-    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
-    const blobs = new Set();
-    while (level.size > 0) {
-        await want([...level.keys()]);
-        const next = new Map();
-        for (const [oid, rests] of level) {
-            const children = await readChildren(objects, oid);
-            for (const [name = '', ...rest] of rests) {
-                const child = children.get(name);
-                if (child === undefined)
-                    continue;
-                if (rest.length === 0)
-                    blobs.add(child);
-                else
-                    next.set(child, [...(next.get(child) ?? []), rest]);
-            }
-        }
-        level = next;
-    }
-    await want([...blobs]);
-}
-/** Object ids by name; empty for an object that is not a tree. */
-async function readChildren(objects, oid) {
-    const tree = await objects.read(oid);
-    if (tree?.type !== 'tree')
-        return new Map();
-    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
-}
-
+// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 1 modules
+var index_branch = __webpack_require__(1549);
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
 var credentials = __webpack_require__(9721);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
@@ -1035,6 +1105,8 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
 
 
@@ -1070,7 +1142,7 @@ async function requireAbsent(objects, commit, path) {
             return;
         break;
     }
-    throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
@@ -1124,7 +1196,7 @@ class GitIndex {
         await this.#opened?.objects.close();
     }
     get #branch() {
-        this.#opened ??= openBranch(this.#git, this.#address);
+        this.#opened ??= (0,index_branch/* openBranch */.D)(this.#git, this.#address);
         return this.#opened;
     }
 }
@@ -1214,8 +1286,8 @@ function parseIndexTarget(text, isBareRepository) {
 function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
-        const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe: http is allowed on loopback only`;
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+        const message = `the index ${(0,url/* quoteUrl */.y8)(text)} is not safe: http is allowed on loopback only`;
+        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
     return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
@@ -1223,10 +1295,54 @@ function gitRemote(text, isBareRepository) {
 function parseBranch(text) {
     if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
         return text;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+}
+
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
+;// CONCATENATED MODULE: ./lib/index/plan/trailers.js
+
+const MAX_VALUE_LENGTH = 500;
+/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
+function withTrailers(message, trailers) {
+    const lines = trailers.flatMap(([key, value]) => {
+        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_VALUE_LENGTH);
+        return line === '' ? [] : [`${key}: ${line}`];
+    });
+    return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/composition/run-trailers.js
+
+
+/** An index whose commits say which run made them, for auditors. No file of the index says so. */
+function run_trailers_withRunTrailers(store, environment) {
+    const run = runTrailers(environment);
+    const { isCreatedByPublish } = store;
+    return {
+        isCreatedByPublish,
+        ...(store.checkAccess === undefined
+            ? {}
+            : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
+        open: () => store.open(),
+        commit: ({ message, trailers = [], ...change }, on) => store.commit({ ...change, message: withTrailers(message, [...trailers, ...run]) }, on),
+    };
+}
+/** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
+function runTrailers(environment) {
+    const read = (name) => environment[name] ?? '';
+    const [server, repository, id] = ['SERVER_URL', 'REPOSITORY', 'RUN_ID'].map((name) => read(`GITHUB_${name}`));
+    const isGitHub = server !== '' && repository !== '' && id !== '';
+    const url = `${server}/${repository}/actions/runs/${id}/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
+    return [
+        ['Tool', tool_version/* RENDERER */.G],
+        ['Run', isGitHub ? url : read('CI_JOB_URL')],
+        ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
 
 
 
@@ -1255,20 +1371,21 @@ async function openIndex(runtime, { target, token, reading, createsDirectory }) 
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
-        const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy });
+        const index = new directory_index/* DirectoryIndex */.um(target.path, { isCreatedByPublish: createsDirectory, copy });
         return { index, raceBackoff: backoff, close: () => index.close() };
     }
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
     const { remote, branch } = target;
     const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary });
-    return { index, raceBackoff: backoff, close: () => index.close() };
+    const recorded = run_trailers_withRunTrailers(index, runtime.environment);
+    return { index: recorded, raceBackoff: backoff, close: () => index.close() };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
-async function openApiIndex(repository, branch) {
+async function openApiIndex({ environment }, repository, branch) {
     const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
     return {
-        index: new ApiIndex({ repository, branch }),
+        index: withRunTrailers(new ApiIndex({ repository, branch }), environment),
         raceBackoff: raceBackoff(RETRY_MS),
         close: async () => { },
     };
@@ -1290,18 +1407,20 @@ async function openApiIndex(repository, branch) {
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4546);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4546);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
 /* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4322);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2989);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3260);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8499);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8499);
+
 
 
 
@@ -1316,33 +1435,36 @@ async function openApiIndex(repository, branch) {
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const INDEX_FORMAT = 1;
-const format = zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(INDEX_FORMAT);
+const format = zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(INDEX_FORMAT);
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
-    host: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
+const owner = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
 });
 /** What a run has to know of a version that is published already: it reads no other file then. */
-const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
     version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    tag: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
     committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
-    packages: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq })).min(1),
+    /** Of the zip, as `release.json` has them; for the reports of later runs. */
+    size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq })).min(1),
 });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
     format,
     address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(publishedVersion),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .yankField */ .WI).default([]),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .deprecationField */ .d7).default([]),
-    removed: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .removalField */ .J8).default([]),
-    transfers: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_6__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+    versions: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(publishedVersion),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .yankField */ .WI).default([]),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .deprecationField */ .d7).default([]),
+    removed: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .removalField */ .J8).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_6__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
     .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
@@ -1350,47 +1472,51 @@ function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
-    kind: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
     location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
     digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
 });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
     format,
     address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
     version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    tag: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
     committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    repository: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
-        url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive().optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    package: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
-        format: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive(),
+    path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    package: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
         digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
-        size: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().positive(),
+        size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional(),
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(storedPackage).min(1),
+    packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(storedPackage).min(1),
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).optional(),
+    verified: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()).optional(),
     /** The host whose configuration files are in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+    hosting: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+    /** Where packages may be; every host without it. */
+    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .allowedHostsField */ .UY.exactOptional(),
+    /** Who may publish into which namespace; everybody into those that it does not name. */
+    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .namespacesField */ .F$.exactOptional(),
     /** Older tools refuse the index. */
     minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
 });
@@ -1401,8 +1527,8 @@ function parseRegistryDocument(path, bytes) {
 }
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path, bytes) {
-    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
-    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x)];
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x)];
     if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
@@ -1422,7 +1548,7 @@ function formatModuleDocument(document) {
         removed: byVersion(removed),
         transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
     };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .dj)({
         ...rest,
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address),
         versions: byVersion(document.versions),
@@ -1446,7 +1572,7 @@ function parseReleaseDocument(path, bytes) {
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
@@ -1455,10 +1581,10 @@ function listedVersions(document) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J(), bytes);
+    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J(), bytes);
     if (value === undefined)
         throw invalid(path, 'is not JSON');
-    const newer = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    const newer = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
     if (newer.success) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
@@ -1493,7 +1619,7 @@ function invalid(path, problem) {
 /* harmony export */   wq: () => (/* binding */ locationField),
 /* harmony export */   xd: () => (/* binding */ dateField)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -1527,7 +1653,7 @@ const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checked
 /* harmony export */   d7: () => (/* binding */ deprecationField),
 /* harmony export */   sH: () => (/* binding */ parseReplacement)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
@@ -1598,15 +1724,16 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 /* harmony export */   GU: () => (/* binding */ formatNewestList),
 /* harmony export */   KJ: () => (/* binding */ moduleListItem),
 /* harmony export */   KT: () => (/* binding */ withModules),
+/* harmony export */   RA: () => (/* binding */ newestItems),
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
 /* harmony export */   xn: () => (/* binding */ catalogItem)
 /* harmony export */ });
-/* unused harmony export LIST_LIMIT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
@@ -1697,19 +1824,23 @@ function withModules(list, modules) {
  * are more; there is no `next_url`, because a static host answers every offset with this list.
  */
 function formatNewestList({ modules: all, hasMore = false }) {
-    const newest = all.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
-    const modules = newest.slice(0, LIST_LIMIT);
-    const more = hasMore || newest.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+    const modules = newestItems(all);
+    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .dj)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, LIST_LIMIT);
 }
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
     const limit = Math.max(LIST_LIMIT, modules.length);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ modules: byAddress(modules) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
@@ -1722,6 +1853,86 @@ function compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ namespacesField),
+/* harmony export */   UY: () => (/* binding */ allowedHostsField),
+/* harmony export */   eT: () => (/* binding */ allowsOwner),
+/* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
+/* harmony export */   qY: () => (/* binding */ allowsLocation),
+/* harmony export */   uu: () => (/* binding */ refuseForeignLocation)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+
+
+
+
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, or `*.acme.dev` for every host below a domain. */
+const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case'));
+const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).exactOptional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+        .exactOptional(),
+})
+    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
+/** By namespace, or `*` for the namespaces without an entry of their own. */
+const namespacesField = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(namespaceOwner) }));
+/** Whether clients may be sent to the location. A package in the index always may. */
+function allowsLocation({ allowedHosts }, location) {
+    const host = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .hostOfLocation */ .jp)(location);
+    if (allowedHosts === undefined || host === undefined)
+        return true;
+    return allowedHosts.some((allowed) => allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed);
+}
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+function refuseForeignLocation(policy, location) {
+    if (allowsLocation(policy, location))
+        return;
+    const allowed = policy.allowedHosts?.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'none';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the location ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(location)} is at the host ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .hostOfLocation */ .jp)(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
+}
+/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
+function allowsOwner(policy, address, owner) {
+    const owners = ownersOf(policy, address);
+    if (owners === undefined)
+        return true;
+    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
+}
+/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
+function refuseForeignOwner(policy, address, owner) {
+    if (allowsOwner(policy, address, owner))
+        return;
+    const names = (ownersOf(policy, address) ?? []).map(({ host, ownerId, repositories }) => repositories ?? `owner ${ownerId} of ${host}`);
+    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/** Names that differ by case are one namespace. */
+function ownersOf({ namespaces = {} }, { namespace }) {
+    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
+    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
+}
+function isOwner(owner, { host, ownerId, repositories }) {
+    if (repositories === undefined)
+        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
+    const pattern = repositories
+        .replaceAll(/[.~:-]/g, '\\$&')
+        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
 }
 
 
@@ -1748,7 +1959,7 @@ function parseRegistryUrl(text) {
     const problem = registryUrlProblem(text);
     if (problem === undefined)
         return new URL(text).href.replace(/\/$/, '');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
 }
 /** Hosts that answer discovery themselves, or none for anybody else. */
 const HOSTS_OF_OTHERS = [
@@ -1761,13 +1972,15 @@ const HOSTS_OF_OTHERS = [
     'app.terraform.io',
     'registry.opentofu.org',
 ];
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else too. */
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
 function parseOwnUrl(text) {
     const url = parseRegistryUrl(text);
     const { hostname } = new URL(url);
+    if (!/[.:]/.test(hostname))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
     if (!HOSTS_OF_OTHERS.includes(hostname))
         return url;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
 }
 function registryUrlProblem(text) {
     // The URL parser drops or changes these without an error.
@@ -1784,7 +1997,7 @@ function registryUrlProblem(text) {
     if (/[?#]/.test(text))
         return 'a query or fragment may not be in it';
     const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
+    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
 }
 
 
