@@ -37,6 +37,7 @@ command('init', {
       'the host that will serve the index: writes its config file and prints the remaining steps',
     ).choices(HOSTINGS),
   )
+  .option('--move', 'give an index that has another public URL this one, in every file that holds it')
 
 command('publish', {
   description: 'publish tags of a module repository as versions',
@@ -142,7 +143,9 @@ command('render', {
   description: 'rebuild all derived files of an index',
   examples: ['--index ./registry'],
   load: async () => (await import('./render.ts')).renderCommand,
-}).requiredOption(INDEX_FLAG, INDEX_HELP)
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--check', 'write nothing; list what would change, and fail if anything would')
 
 command('verify', {
   description: 'audit an index: derived files, digests, ownership, locations, and its history',

@@ -3,7 +3,8 @@ import type { Runtime } from '../composition/runtime.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
 import { init } from '../index/plan/init.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { renderIndex } from './render.ts'
 import { indexToken } from './tokens.ts'
 
 export interface InitFlags extends CommonFlags {
@@ -11,10 +12,13 @@ export interface InitFlags extends CommonFlags {
   readonly url: string
   readonly name?: string
   readonly hosting?: Hosting
+  /** Gives an index that has another public URL this one. */
+  readonly move?: boolean
 }
 
 export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<CommandOutcome> {
   const url = parseOwnUrl(flags.url)
+  if (flags.move) return moveIndex(flags, url, runtime)
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
   const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
@@ -28,6 +32,21 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
     return { json: { ...report, hosting: { name: flags.hosting, setup } }, text: `${text}${next}` }
   } finally {
     await openedIndex.close()
+  }
+}
+
+/** Writes the URL into every file that holds it, in one commit. */
+async function moveIndex(flags: InitFlags, url: string, runtime: Runtime): Promise<CommandOutcome> {
+  if (flags.name !== undefined || flags.hosting !== undefined)
+    throw new UsageError(
+      '--move goes with --url alone',
+      `run init --url ${url} --move first, and init --url ${url} with the other flags after it`,
+    )
+  const { status, index } = await renderIndex(flags.index, { url }, runtime)
+  const report = { status: status === 'rendered' ? 'updated' : status, url, index }
+  return {
+    json: report,
+    text: `${report.status.padEnd(9)} index for ${url}, ${index.changed.length} files\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
   }
 }
 

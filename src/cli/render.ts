@@ -1,25 +1,45 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
+import { quote, type Refusal, shortList } from '../base/error.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { render } from '../index/plan/render.ts'
+import { type RenderOptions, type RenderReport, render } from '../index/plan/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { indexToken } from './tokens.ts'
 
+export interface RenderFlags extends CommonFlags {
+  readonly index: string
+  readonly check?: boolean
+}
+
 export async function renderCommand(
-  flags: CommonFlags & { readonly index: string },
+  { index, check = false }: RenderFlags,
   runtime: Runtime,
 ): Promise<CommandOutcome> {
+  const report = await renderIndex(index, { check }, runtime)
+  const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`
+  const refusals = report.status === 'planned' ? [staleIndex(report.index.changed)] : []
+  return { json: report, text: `${report.status.padEnd(9)} ${counts}`, refusals }
+}
+
+/** Renders the index that `--index` names. Throws as {@link render}. */
+export async function renderIndex(
+  index: string,
+  options: RenderOptions,
+  runtime: Runtime,
+): Promise<RenderReport> {
   const token = indexToken(runtime.environment)
-  const openedIndex = await openIndex(runtime, {
-    target: indexTarget(flags.index),
-    token,
-    reading: 'all',
-  })
+  const openedIndex = await openIndex(runtime, { target: indexTarget(index), token, reading: 'all' })
   try {
-    const report = await render({ ...openedIndex, packages: new InterfaceReader() })
-    const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files changed`
-    return { json: report, text: `${report.status.padEnd(9)} ${counts}` }
+    return await render({ ...openedIndex, packages: new InterfaceReader() }, options)
   } finally {
     await openedIndex.close()
+  }
+}
+
+function staleIndex(paths: readonly string[]): Refusal {
+  return {
+    code: 'INDEX_INVALID',
+    message: `${paths.length} files of the index are not what render makes: ${shortList(paths.map(quote)).join(', ')}`,
+    hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
   }
 }

@@ -50,6 +50,26 @@ it('is set by a later publish, once', async () => {
   expect(other.stderr).toContain('hint: leave --url out, or write --url https://modules.acme.test')
 })
 
+it('is moved by the command that the refusal of another one names, in one commit', async () => {
+  await publish('--package', 'git,index', '--url', 'https://modules.acme.test')
+  const init = (...more: string[]) =>
+    runCli(['init', '--index', index, '--url', 'https://new.acme.test', ...more])
+  const refused = await init()
+  expect(refused.code).toBe(1)
+  expect(refused.stderr).toMatch(/module-registry init --index .* --url https:\/\/new\.acme\.test --move/)
+  const head = await git(index, ['rev-parse', 'registry'])
+  const moved = await init('--move')
+  expect(moved.stdout).toContain(
+    'consumers write new.acme.test/NAMESPACE/NAME/SYSTEM as the source from now on',
+  )
+  expect(await git(index, ['rev-parse', 'registry^'])).toBe(head)
+  expect(await urlOf()).toBe('https://new.acme.test')
+  const source = await git(index, ['show', 'registry:v1/modules/acme/vpc/aws/1.0.0/source'])
+  expect(source).not.toContain('modules.acme.test')
+  expect((await init('--move')).stdout).toContain('unchanged')
+  expect((await init('--move', '--name', 'New')).code).toBe(2)
+})
+
 /** `--index a b` as two arguments. */
 function argument(text: string): string[] {
   const [name = '', ...value] = text.split(' ')

@@ -46,6 +46,20 @@ describe('render', () => {
     }
   })
 
+  it('--check writes nothing, names what would change, and fails', async () => {
+    const check = () => runCli(['render', '--check', '--index', registry.directory])
+    expect(await check()).toMatchObject({ code: 0 })
+    await writeFile(join(registry.directory, '404.html'), 'damaged\n')
+    const before = await listTree(registry.directory)
+    const { code, stdout, stderr } = await check()
+    expect([code, stdout]).toEqual([1, 'planned   2 modules, 2 versions, 1 files would change\n'])
+    expect(stderr).toContain(
+      'error[INDEX_INVALID]: 1 files of the index are not what render makes: "404.html"',
+    )
+    expect(stderr).toContain(`then make them again: module-registry render --index ${registry.directory}`)
+    expect(await listTree(registry.directory)).toEqual(before)
+  })
+
   it('makes every derived file of a directory again, byte for byte', async () => {
     const before = await listTree(registry.directory)
     const damaged = await damage(registry.directory)

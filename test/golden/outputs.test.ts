@@ -125,7 +125,17 @@ describe('the documents of', () => {
 })
 
 describe('the flags of', () => {
-  const others = ['doctor', 'render', 'serve', 'status', 'yank', 'restore', 'deprecate', 'undeprecate']
+  const others = [
+    'doctor',
+    'render',
+    'serve',
+    'status',
+    'verify',
+    'yank',
+    'restore',
+    'deprecate',
+    'undeprecate',
+  ]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 
   it('every command are as they were', async () => {

@@ -75,7 +75,7 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
     throw new RegistryError(
       'INVALID_INPUT',
       `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`,
-      'published versions use the first URL; create a second index for the second URL',
+      `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`,
     )
   }
   if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {

@@ -39,10 +39,17 @@ import { selectChanges } from './publication-plan.ts'
 import { updateIndex } from './update-index.ts'
 
 export interface RenderReport {
-  readonly status: 'rendered' | 'unchanged'
+  readonly status: 'rendered' | 'planned' | 'unchanged'
   readonly modules: number
   readonly versions: number
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
+}
+
+export interface RenderOptions {
+  /** Writes nothing, and reports what would change. */
+  readonly check?: boolean
+  /** The public URL that the index gets instead of its own. */
+  readonly url?: string
 }
 
 export interface RenderDependencies {
@@ -56,10 +63,14 @@ export interface RenderDependencies {
  * a `registry.json`, `module.json` or `release.json` that is broken, missing, or in another folder, and what `updateIndex`
  * throws.
  */
-export async function render({ index, raceBackoff, packages }: RenderDependencies): Promise<RenderReport> {
+export async function render(
+  { index, raceBackoff, packages }: RenderDependencies,
+  { check = false, url }: RenderOptions = {},
+): Promise<RenderReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const paths = await snapshot.list()
-    const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
+    const before = registryIn(await snapshot.read([REGISTRY_PATH]))
+    const registry = { ...before, url: url ?? before.url, renderer: RENDERER }
     const modules = await readModules({ snapshot, packages }, paths)
     for (const module of modules) refuseForeign(registry, module)
     const rebuilt = rebuildFiles(registry, modules)
@@ -68,13 +79,15 @@ export async function render({ index, raceBackoff, packages }: RenderDependencie
     const files = new Map<string, Uint8Array | null>([...rebuilt, ...stale])
     const changes = selectChanges(files, await snapshot.read([...files.keys()]))
     const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0)
+    const message = url === undefined ? 'Render the index' : `Move the index to ${url}`
     return {
-      result: { modules: modules.length, versions },
-      change: { message: 'Render the index', files: changes },
+      result: { modules: modules.length, versions, planned: [...changes.keys()] },
+      change: check ? undefined : { message, files: changes },
     }
   })
-  const status = changed.length === 0 ? 'unchanged' : 'rendered'
-  return { status, ...result, index: { commit, changed } }
+  const { planned, ...counts } = result
+  const status = planned.length === 0 ? 'unchanged' : check ? 'planned' : 'rendered'
+  return { status, ...counts, index: { commit, changed: check ? planned : changed } }
 }
 
 /** Refuses what a publish refuses: copied folders are no way around the rules of the registry. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import { rebuildFiles, render, selectStaleLists } from '../../../src/index/plan/render.ts'
+import { type RenderOptions, rebuildFiles, render, selectStaleLists } from '../../../src/index/plan/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
@@ -10,12 +10,13 @@ import { aModule, aRegistry, aRelease, aYank, bytesOf, textsOf } from '../../sup
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
-function run(index: MemoryIndex) {
-  return render({
+function run(index: MemoryIndex, options: RenderOptions = {}) {
+  const dependencies = {
     index,
-    raceBackoff: { wait: async (attempt) => attempt < 2 },
+    raceBackoff: { wait: async (attempt: number) => attempt < 2 },
     packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
-  })
+  }
+  return render(dependencies, options)
 }
 
 /** An index of this renderer with two modules, one of them with two versions. */
@@ -80,6 +81,32 @@ describe('render', () => {
       { version: '1.0.0', state: 'removed', reason: 'a key', since: '2025-06-01T00:00:00Z' },
     ])
     expect((await run(index)).status).toBe('unchanged')
+  })
+
+  it('only says what would change when it checks', async () => {
+    const index = await anIndex()
+    expect(await run(index, { check: true })).toMatchObject({ status: 'unchanged', index: { changed: [] } })
+    index.write(new Map([[`${VPC}/versions`, bytesOf('tampered')]]))
+    const before = textsOf(index.files)
+    const report = await run(index, { check: true })
+    expect(report).toMatchObject({ status: 'planned', index: { changed: [`${VPC}/versions`] } })
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it('moves an index to a new public URL: no file has the old one, and the way back gives the same files', async () => {
+    const index = await anIndex()
+    const before = textsOf(index.files)
+    await run(index, { url: 'https://new.acme.test/modules' })
+    const moved = textsOf(index.files)
+    expect(Object.keys(moved)).toEqual(Object.keys(before))
+    expect(Object.entries(moved).filter(([, text]) => text.includes('modules.acme.test'))).toEqual([])
+    expect(moved[`${VPC}/1.0.0/source`]).toContain(
+      'https://new.acme.test/modules/v1/modules/acme/vpc/aws/1.0.0/',
+    )
+    expect(index.commits.at(-1)?.message).toBe('Move the index to https://new.acme.test/modules')
+    expect(await run(index, { url: 'https://new.acme.test/modules' })).toMatchObject({ status: 'unchanged' })
+    await run(index, { url: 'https://modules.acme.test' })
+    expect(textsOf(index.files)).toEqual(before)
   })
 
   it('takes in modules that were copied as folders', async () => {
