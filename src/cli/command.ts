@@ -8,7 +8,7 @@ import { Progress } from '../base/progress.ts'
 import { SecretMask } from '../base/secret-mask.ts'
 import { systemRefusal } from '../base/system-error.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { completeHint } from './complete-hint.ts'
+import { completeHint, withIndex } from './complete-hint.ts'
 import { secretsOf } from './tokens.ts'
 
 /** Flags that every command takes. */
@@ -54,9 +54,8 @@ export async function runCommand(
       return work({ environment, log, secrets, temporary })
     })
     const refusals = outcome.refusals ?? []
-    print(
-      flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(outcome.text),
-    )
+    const text = withIndex(outcome.text, flags.index)
+    print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(text))
     for (const refusal of refusals) printRefusal(completeHint(refusal, flags.index))
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
