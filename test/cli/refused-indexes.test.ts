@@ -139,7 +139,7 @@ describe('publish', () => {
   it('refuses a second public URL', async () => {
     await expectRefusal(
       ['init', '--index', registry.bare, '--url', 'https://other.test'],
-      { code: 'INVALID_INPUT', message: '"https://modules.acme.test"', hint: 'second index' },
+      { code: 'INVALID_INPUT', message: '"https://modules.acme.test"', hint: '--move' },
       { untouched: registry.root },
     )
   })
