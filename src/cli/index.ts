@@ -1,21 +1,24 @@
 #!/usr/bin/env node
 import { Argument, CommanderError, Option } from 'commander'
-import type { Runtime } from '../composition/runtime.ts'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
-import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
-import type { MarkFlags } from './mark.ts'
-import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
+import { addMarkCommands } from './mark-commands.ts'
+import {
+  command,
+  INDEX_FLAG,
+  INDEX_HELP,
+  program,
+  repeatable,
+  repeatableClient,
+  wholeNumber,
+} from './program.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 
 watchOutput()
 
-const INDEX_FLAG = '--index <target>'
-const INDEX_HELP =
-  'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory'
 const REPOSITORY_FLAG = '--repository <dir>'
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)'
@@ -164,75 +167,7 @@ command('verify', {
   .option('--strict', 'what cannot be reached or read is a finding too')
   .option('--sarif <file>', 'write the findings as SARIF, too')
 
-const MARK_DRY_RUN_HELP = 'print what clients would see; write nothing'
-const ADDRESS_HELP = 'module address: namespace/name/system'
-const VERSIONS_HELP = 'a version, or a constraint in quotes, such as "< 2.0.0"'
-
-/** Loads the code of a command that marks versions. */
-function marking(action: MarkDecision['action']) {
-  return async () => {
-    const { markCommand } = await import('./mark.ts')
-    return (flags: MarkFlags, runtime: Runtime) => markCommand(action, flags, runtime)
-  }
-}
-
-const REASON = ['--reason <text>', 'why; consumers read it'] as const
-const LINK = ['--link <url>', 'where consumers read more'] as const
-const REPLACEMENT = [
-  '--replacement <address>',
-  'what to use instead: namespace/name/system, or the same with @version',
-] as const
-const ALLOW_LATEST = ['--allow-latest', 'mark the latest version too'] as const
-
-command('yank', {
-  description: 'take versions out of what clients can choose; their packages stay',
-  examples: ['acme/vpc/aws 1.2.3 --index ./registry --reason "deletes the state bucket"'],
-  load: marking('yank'),
-})
-  .argument('<address>', ADDRESS_HELP)
-  .argument('<versions>', VERSIONS_HELP)
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--dry-run', MARK_DRY_RUN_HELP)
-  .requiredOption(...REASON)
-  .option(...LINK)
-  .option(...REPLACEMENT)
-  .option(...ALLOW_LATEST)
-
-command('restore', {
-  description: 'take back the yank of versions',
-  examples: ['acme/vpc/aws 1.2.3 --index ./registry'],
-  load: marking('restore'),
-})
-  .argument('<address>', ADDRESS_HELP)
-  .argument('<versions>', VERSIONS_HELP)
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--dry-run', MARK_DRY_RUN_HELP)
-
-command('deprecate', {
-  description: 'warn consumers of versions, or of the whole module; all stay listed',
-  examples: [
-    'acme/vpc/aws "< 2.0.0" --index ./registry --reason "no longer maintained" --replacement acme/network/aws',
-  ],
-  load: marking('deprecate'),
-})
-  .argument('<address>', ADDRESS_HELP)
-  .argument('[versions]', VERSIONS_HELP)
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--dry-run', MARK_DRY_RUN_HELP)
-  .requiredOption(...REASON)
-  .option(...LINK)
-  .option(...REPLACEMENT)
-  .option(...ALLOW_LATEST)
-
-command('undeprecate', {
-  description: 'take back a deprecation',
-  examples: ['acme/vpc/aws "< 2.0.0" --index ./registry'],
-  load: marking('undeprecate'),
-})
-  .argument('<address>', ADDRESS_HELP)
-  .argument('[versions]', VERSIONS_HELP)
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--dry-run', MARK_DRY_RUN_HELP)
+addMarkCommands()
 
 command('status', {
   description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',

@@ -26,6 +26,10 @@ MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your o
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
   )
 
+export const INDEX_FLAG = '--index <target>'
+export const INDEX_HELP =
+  'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory'
+
 interface CommandSettings<Flags> {
   readonly description: string
   readonly examples: readonly string[]

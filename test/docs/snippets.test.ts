@@ -40,8 +40,12 @@ interface Workflow {
 }
 
 const inputs = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs)
-const commandLine = readFileSync('src/cli/index.ts', 'utf8')
-const commands = [...commandLine.matchAll(/^command\w*(?:<\w+>)?\(\s*'(\w+)'/gm)].map(([, name]) => name)
+const commandLine = ['src/cli/index.ts', 'src/cli/mark-commands.ts']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const commands = [...commandLine.matchAll(/^(?:command\w*(?:<\w+>)?\(\s*| {2}action: )'(\w+)'/gm)].map(
+  ([, name]) => name,
+)
 
 describe('snippets in the documents', () => {
   it('of workflows name inputs that the action has, and those of config files are ones', () => {

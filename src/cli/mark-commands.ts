@@ -1,0 +1,76 @@
+import type { Command } from 'commander'
+import type { MarkDecision } from '../lifecycle/marked-module.ts'
+import type { MarkFlags } from './mark.ts'
+import { command, INDEX_FLAG, INDEX_HELP } from './program.ts'
+
+interface MarkCommand {
+  readonly action: MarkDecision['action']
+  readonly description: string
+  /** The argument: required, or optional for what may be about a whole module. */
+  readonly versions: '<versions>' | '[versions]'
+  readonly example: string
+}
+
+const YANK: MarkCommand = {
+  action: 'yank',
+  description: 'take versions out of what clients can choose; their packages stay',
+  versions: '<versions>',
+  example: 'acme/vpc/aws 1.2.3 --index ./registry --reason "deletes the state bucket"',
+}
+
+const RESTORE: MarkCommand = {
+  action: 'restore',
+  description: 'take back the yank of versions',
+  versions: '<versions>',
+  example: 'acme/vpc/aws 1.2.3 --index ./registry',
+}
+
+const DEPRECATE: MarkCommand = {
+  action: 'deprecate',
+  description: 'warn consumers of versions, or of the whole module; all stay listed',
+  versions: '[versions]',
+  example:
+    'acme/vpc/aws "< 2.0.0" --index ./registry --reason "no longer maintained" --replacement acme/network/aws',
+}
+
+const UNDEPRECATE: MarkCommand = {
+  action: 'undeprecate',
+  description: 'take back a deprecation',
+  versions: '[versions]',
+  example: 'acme/vpc/aws "< 2.0.0" --index ./registry',
+}
+
+/** Adds `yank`, `restore`, `deprecate` and `undeprecate` to the program. */
+export function addMarkCommands(): void {
+  addReason(addCommand(YANK))
+  addCommand(RESTORE)
+  addReason(addCommand(DEPRECATE))
+  addCommand(UNDEPRECATE)
+}
+
+function addCommand({ action, description, versions, example }: MarkCommand): Command {
+  return command<MarkFlags>(action, {
+    description,
+    examples: [example],
+    load: async () => {
+      const { markCommand } = await import('./mark.ts')
+      return (flags, runtime) => markCommand(action, flags, runtime)
+    },
+  })
+    .argument('<address>', 'module address: namespace/name/system')
+    .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--dry-run', 'print what clients would see; write nothing')
+}
+
+/** The flags of a command that adds a mark. */
+function addReason(marking: Command): void {
+  marking
+    .requiredOption('--reason <text>', 'why; consumers read it')
+    .option('--link <url>', 'where consumers read more')
+    .option(
+      '--replacement <address>',
+      'what to use instead: namespace/name/system, or the same with @version',
+    )
+    .option('--allow-latest', 'mark the latest version too')
+}
