@@ -119,7 +119,8 @@ function interfaceDamages(
   { files, mode }: { readonly files: IndexFiles; readonly mode: RestoreMode },
 ): Damage[] {
   const wanted = new Map(interfaceFiles(release, moduleInterface))
-  const isOlderKept = mode === 'missing' && hasReadableInterface(release, files)
+  // Another version of the tool may have read other things from the same files: only a repair makes them alike.
+  const isKept = mode === 'missing' && hasReadableInterface(release, files)
   return interfacePaths(release.address, release.version).flatMap((path): Damage[] => {
     const [text, stored] = [wanted.get(path), files.get(path)]
     if (text === undefined)
@@ -127,7 +128,7 @@ function interfaceDamages(
     const bytes = new TextEncoder().encode(text)
     const content = async () => bytes
     if (stored === undefined) return [{ path, content }]
-    const isSame = path.endsWith('.json') ? saysTheSame(bytes, stored, isOlderKept) : isEqual(bytes, stored)
+    const isSame = path.endsWith('.json') ? isKept || saysTheSame(bytes, stored) : isEqual(bytes, stored)
     return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }]
   })
 }
@@ -136,10 +137,10 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0
 }
 
-/** A newer tool may have written more keys. An older one has written fewer, which nothing but a repair completes. */
-function saysTheSame(wanted: Uint8Array, stored: Uint8Array, isOlderKept: boolean): boolean {
+/** A newer tool may have written more keys. */
+function saysTheSame(wanted: Uint8Array, stored: Uint8Array): boolean {
   const [ours, theirs] = [wanted, stored].map((bytes) => parseJson(z.unknown(), bytes))
-  return hasOnlyGrown(ours, theirs) || (isOlderKept && hasOnlyGrown(theirs, ours))
+  return hasOnlyGrown(ours, theirs)
 }
 
 /** Whether the index has an interface of the version that can be read. */
@@ -163,7 +164,7 @@ function refuseChanged(release: ReleaseDocument, damages: readonly Damage[]): vo
   throw new RegistryError(
     'INDEX_INVALID',
     `${formatRelease(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`,
-    'find out who changed the index; to put the files back from the tag, run this once with --repair',
+    'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")',
   )
 }
 
