@@ -82,7 +82,7 @@ command('publish', {
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
   .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
   .option('--keep-going', 'publish the valid tags even if others are refused')
-  .option('--repair', 'set back OCI tags of published versions that name other packages')
+  .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
   .option('--dry-run', 'print what would be published; write nothing')
   .option(
     '--wait <seconds>',

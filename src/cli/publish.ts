@@ -65,7 +65,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     const stores = new GuardedStores(packageStores, visibility)
     const repository = { ...modules, publisher: await identified(modules, runtime) }
     const report = await publish(
-      { tags, flags: selection, url, keepGoing, dryRun },
+      { tags, flags: selection, url, keepGoing, dryRun, repair: flags.repair },
       { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log },
     )
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)

@@ -28,6 +28,7 @@ import {
   versionRemoved,
 } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
+import { findRestoration, type RestoreContext, type RestoredVersion } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
 export interface PublishDecision {
@@ -54,6 +55,8 @@ export type Decision =
       readonly published: PublishedVersion
       /** Present where a stored package is no longer as it was published. */
       readonly repair?: Repair | undefined
+      /** Present where files of the index are no longer as they were published. */
+      readonly restored?: RestoredVersion | undefined
     }
   | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
@@ -63,6 +66,8 @@ export interface DecisionContext {
   readonly stores: GuardedStores
   /** The index as this try found it. */
   readonly index: Pick<IndexState, 'files' | 'registry' | 'spellings'>
+  /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
+  readonly restore: Pick<RestoreContext, 'mode' | 'snapshot'> | undefined
   /** By the repositories before this one; its own are added. */
   readonly claimed: ClaimedAddresses
   /** Called after each release. */
@@ -109,11 +114,10 @@ async function decideOne(
   const owner = ownerAfter(module, release, repository.publisher)
   if (comparison.outcome !== 'unchanged' || module?.owner === null)
     refuseForeignOwner(index.registry, release.address, repository.publisher)
-  if (comparison.outcome === 'unchanged') {
+  if (module !== undefined && comparison.outcome === 'unchanged') {
     const { published } = comparison
-    const repack = () => pack(selection, repository.packer)
-    const repair = await context.stores.findRepair(selection, published, repack)
-    return { status: 'unchanged', selection, owner, published, repair }
+    const repairs = await findRepairs(selection, { module, published }, context)
+    return { status: 'unchanged', selection, owner, published, ...repairs }
   }
   if (module !== undefined && comparison.outcome === 'incomplete') {
     const published = listedRelease(index.files, module, release.version)
@@ -127,6 +131,20 @@ async function decideOne(
   const resolved = await resolvePackages(selection, pkg, context)
   refuseLeavingCalls(resolved.selection, moduleInterface)
   return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
+}
+
+/** What the stores and the index have lost of a published version. */
+async function findRepairs(
+  selection: Selection,
+  version: { readonly module: ModuleDocument; readonly published: PublishedVersion },
+  { repository: { packer, interfaces }, stores, restore }: DecisionContext,
+): Promise<Pick<Extract<Decision, { status: 'unchanged' }>, 'repair' | 'restored'>> {
+  const repack = () => pack(selection, packer)
+  const repair = await stores.findRepair(selection, version.published, repack)
+  if (restore === undefined) return { repair }
+  const { commit, path } = selection.release
+  const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) }
+  return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) }
 }
 
 /** More kinds of package are asked for, which must have the same bytes. */

@@ -21,9 +21,15 @@ export class GuardedStores {
 
   /** Throws WOULD_EXPOSE for a private package that everybody could read there, and what the store throws. */
   async resolve(kind: PackageKind, selection: Selection, pkg: Package): Promise<ResolvedPackage> {
-    const store = this.#stores[kind]
-    const location = this.visibility.package === 'public' ? undefined : await store.publicLocation(selection)
-    if (location === undefined) return store.resolve(selection, pkg)
+    await this.refuseExposure(kind, selection)
+    return this.#stores[kind].resolve(selection, pkg)
+  }
+
+  /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
+  async refuseExposure(kind: PackageKind, selection: Selection): Promise<void> {
+    if (this.visibility.package === 'public') return
+    const location = await this.#stores[kind].publicLocation(selection)
+    if (location === undefined) return
     throw new RegistryError(
       'WOULD_EXPOSE',
       `tag ${quote(selection.release.tag)} is of a private repository, and its package would be stored ${location}`,

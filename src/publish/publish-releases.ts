@@ -2,7 +2,7 @@ import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
-import type { IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { announce, announceClients } from './announce.ts'
 import { cachedRepository } from './cached-repository.ts'
 import { checkAccess } from './check-access.ts'
@@ -11,7 +11,8 @@ import { judgeCompatibility } from './compatibility.ts'
 import { type DecisionContext, decide } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
-import { type IndexState, readIndex } from './read-index.ts'
+import { type IndexState, readIndex, withVersions } from './read-index.ts'
+import type { RestoreMode } from './restored-version.ts'
 import type { RefusedTag, SelectedReleases } from './select-releases.ts'
 import {
   type AcceptedDecision,
@@ -38,6 +39,8 @@ export interface PublishOptions {
   /** What is not published because of one refused tag: the whole run, the tags of its repository, or the tag alone. */
   readonly refusalCosts: 'run' | 'repository' | 'tag'
   readonly dryRun: boolean
+  /** Which files of unchanged versions are put back; undefined: nobody looks at them. */
+  readonly restore?: RestoreMode | undefined
   /** Files that shall travel in the same commit, planned anew for every try. */
   readonly alongside?: (parts: readonly RepositoryOutcome[]) => IndexChange['files']
 }
@@ -80,12 +83,13 @@ export async function publishReleases(
   options: PublishOptions,
   { index, raceBackoff, log }: PublishTarget,
 ): Promise<RunOutcome> {
-  const { dryRun, refusalCosts } = options
+  const { dryRun, refusalCosts, restore } = options
   const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]))
   const selections = contributions.flatMap((each) => each.selections)
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
-    const decided = withoutRefused(await decideEach(cached, state, log), refusalCosts)
+    const known = { index: state, restore: restore && { mode: restore, snapshot } }
+    const decided = withoutRefused(await decideEach(cached, known, log), refusalCosts)
     const registryUrl = state.registry.url
     if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
       const parts: RepositoryOutcome[] = decided.map((each) => ({ ...each, stored: [] }))
@@ -102,11 +106,7 @@ export async function publishReleases(
     const parts = await storeEach(decided, { registryUrl, dryRun, log })
     const stored = parts.flatMap((part) => part.stored)
     if (attempt === 1) announceClients(stored, registryUrl, log)
-    const change = withCompanions(
-      planChange(state.files, state.registry, publicationsOf(stored, state.planned)),
-      options.alongside?.(parts),
-      state,
-    )
+    const change = await planRun(state, snapshot, { stored, alongside: options.alongside?.(parts) })
     const changed = [...change.files.keys()]
     return {
       result: { registryUrl, parts, changed, isRefused: false },
@@ -114,6 +114,22 @@ export async function publishReleases(
     }
   })
   return { ...result, commit }
+}
+
+async function planRun(
+  state: IndexState,
+  snapshot: IndexSnapshot,
+  {
+    stored,
+    alongside,
+  }: { readonly stored: readonly StoredRelease[]; readonly alongside?: IndexChange['files'] | undefined },
+): Promise<IndexChange> {
+  const restored = stored.flatMap((each) =>
+    'release' in each ? [] : (each.decision.restored?.release ?? []),
+  )
+  const whole = restored.length === 0 ? state : await withVersions(state, snapshot, restored)
+  const change = planChange(whole.files, whole.registry, publicationsOf(stored, whole.planned))
+  return withCompanions(change, alongside, whole)
 }
 
 /** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
@@ -134,7 +150,7 @@ function withCompanions(
 /** @param contributions with repositories that keep what they read for the next try */
 async function decideEach(
   contributions: ReadonlyMap<Contribution, Contribution['repository']>,
-  index: IndexState,
+  known: Pick<DecisionContext, 'index' | 'restore'>,
   log: Log,
 ): Promise<DecidedContribution[]> {
   const claimed = new ClaimedAddresses()
@@ -146,7 +162,7 @@ async function decideEach(
   }
   const decided: DecidedContribution[] = []
   for (const [contribution, repository] of contributions) {
-    const context = { repository, stores: contribution.stores, index, claimed, onDecided }
+    const context = { repository, stores: contribution.stores, ...known, claimed, onDecided }
     decided.push(await decideContribution(contribution, context))
     await repository.close()
   }

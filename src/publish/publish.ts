@@ -3,6 +3,7 @@ import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import { type PublishTarget, publishReleases } from './publish-releases.ts'
 import { type PublishReport, reportOf } from './publish-report.ts'
+import type { RestoreMode } from './restored-version.ts'
 import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
 
 export interface PublishRequest extends TagRequest {
@@ -10,6 +11,8 @@ export interface PublishRequest extends TagRequest {
   readonly url: string | undefined
   readonly keepGoing: boolean
   readonly dryRun: boolean
+  /** Whether files of published versions that have changed in the index are put back. */
+  readonly repair?: boolean | undefined
 }
 
 const NO_TAGS =
@@ -38,8 +41,14 @@ export async function publish(request: PublishRequest, context: PublishContext):
   const { url, keepGoing, dryRun } = request
   const outcome = await publishReleases(
     [{ ...selected, repository, stores, attestor }],
-    { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' },
+    { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) },
     context,
   )
   return reportOf(outcome, dryRun ? 'planned' : 'published')
+}
+
+/** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
+function restoreMode({ tags, repair }: PublishRequest): RestoreMode | undefined {
+  if (repair) return 'changed'
+  return tags === 'all' ? undefined : 'missing'
 }

@@ -11,6 +11,7 @@ import { lostInterfaces } from '../index/plan/module-reading.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { Release } from '../module/release.ts'
 import { selectLatest, type Version } from '../module/version.ts'
 import { PublishedSpellings } from './published-spelling.ts'
 import { compareWithPublished } from './published-version.ts'
@@ -60,16 +61,41 @@ export async function readIndex(
   const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)))
   const addresses = planned.flatMap(([selection]) => selection?.release.address ?? [])
   const read = {
-    files: await withMore(snapshot, files, (read) => [
-      ...catalogNeighbours(addresses, read),
-      ...addresses.flatMap((address) => lostInterfaces(address, read)),
-    ]),
+    files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
     planned: new Set(addresses.map(formatModuleAddress)),
     spellings: await readSpellings(snapshot, addresses, first),
   }
   if (before === undefined) return createdState(read, request)
   const { registry, files: withUrl } = await setUrl(before, request.url, snapshot)
   return { ...read, registry, created: new Map(), withUrl }
+}
+
+/** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
+export async function withVersions(
+  state: IndexState,
+  snapshot: IndexSnapshot,
+  releases: readonly Release[],
+): Promise<IndexState> {
+  const groups = [...groupBy(releases, ({ address }) => formatModuleAddress(address)).values()]
+  const addresses = groups.flatMap(([first]) => first?.address ?? [])
+  const files = await withMore(snapshot, state.files, (read) =>
+    groups.flatMap((group) =>
+      group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, moduleIn(read, address))),
+    ),
+  )
+  return {
+    ...state,
+    files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+    planned: new Set([...state.planned, ...addresses.map(formatModuleAddress)]),
+  }
+}
+
+/** What follows from the files of modules. */
+function derivedPaths(addresses: readonly ModuleAddress[], files: IndexFiles): string[] {
+  return [
+    ...catalogNeighbours(addresses, files),
+    ...addresses.flatMap((address) => lostInterfaces(address, files)),
+  ]
 }
 
 /** The files with those at the paths that follow from them. */
@@ -121,9 +147,18 @@ function pathsOf(group: readonly Selection[], files: IndexFiles): string[] {
   if (first === undefined) return []
   const module = moduleOf(group, files)
   const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release)
-  const versions = wanted.map(({ version }) => version)
+  return versionPaths(first.release.address, wanted, module)
+}
+
+/** The files of a module, and those of these versions. */
+function versionPaths(
+  address: ModuleAddress,
+  releases: readonly Release[],
+  module: ModuleDocument | undefined,
+): string[] {
+  const versions = releases.map(({ version }) => version)
   return [
-    ...pathsToRead(first.release.address, versions),
+    ...pathsToRead(address, versions),
     ...(module === undefined ? [] : neighbourPaths(module, versions)),
   ]
 }

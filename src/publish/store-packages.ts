@@ -68,10 +68,13 @@ export async function storeReleases(
   return stored
 }
 
+/** What the index has lost travels in its commit. */
 async function repair(
-  { repair: found }: Extract<AcceptedDecision, { status: 'unchanged' }>,
+  { repair: found, restored }: Extract<AcceptedDecision, { status: 'unchanged' }>,
   { dryRun, log }: StoreRun,
 ): Promise<void> {
+  if (restored !== undefined)
+    log.warn(`${restored.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run puts it back'}`)
   if (found === undefined) return
   if (!dryRun) await found.run()
   log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`)
@@ -184,19 +187,26 @@ export function publicationsOf(
   const groups = groupBy(stored, ({ decision }) => formatModuleAddress(decision.selection.release.address))
   return [...groups].flatMap(([text, group]) => {
     const fresh = group.filter((each) => 'release' in each)
+    const restored = group.flatMap((each) => ('release' in each ? [] : (each.decision.restored ?? [])))
     const [first] = [...fresh, ...group]
     if (first === undefined || !planned.has(text)) return []
     return {
       address: first.decision.selection.release.address,
       owner: first.decision.owner,
       releases: fresh.map(({ release }) => release),
-      files: new Map(fresh.flatMap(({ files }) => [...files])),
-      moduleInterfaces: new Map(fresh.flatMap(({ decision }) => interfaceOf(decision))),
+      restored: restored.map(({ release }) => release),
+      files: new Map([...fresh, ...restored].flatMap(({ files }) => [...files])),
+      moduleInterfaces: new Map([
+        ...fresh.flatMap(({ decision, release }) => interfaceOf(release, decision.moduleInterface)),
+        ...restored.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
+      ]),
     }
   })
 }
 
-function interfaceOf(decision: PublishDecision): [Version, ModuleInterface][] {
-  if (decision.moduleInterface === undefined) return []
-  return [[decision.selection.release.version, decision.moduleInterface]]
+function interfaceOf(
+  { version }: { readonly version: Version },
+  moduleInterface: ModuleInterface | undefined,
+): [Version, ModuleInterface][] {
+  return moduleInterface === undefined ? [] : [[version, moduleInterface]]
 }

@@ -11,7 +11,7 @@ const FINDING = {
   version: '1.0.0',
   message: 'module.zip is "missing"; $(touch marker)',
   path: 'v1/modules/acme/vpc/aws/1.0.0/module.zip',
-  fix: 'module-registry publish --repair --index …',
+  fix: 'module-registry publish --repair --all-tags --index …',
 }
 const TITLE = `${FINDING.code} ${FINDING.address} ${FINDING.version} ${FINDING.path}`
 

@@ -34,7 +34,7 @@ describe('a publish', () => {
     })
     expect(publishRun.index.commits).toHaveLength(1)
     expect(publishRun.json(`${VPC}/1.0.0/release.json`).committedAt).toBe('2025-01-02T03:04:05Z')
-    expect(publishRun.texts()[`${VPC}/1.0.0/module.zip`]).toBe(digest)
+    expect(publishRun.texts()[`${VPC}/1.0.0/module.zip`]).toBe(`${commitOf('first')} `)
     expect(formatPublishReport(report)).toMatch(
       /^published acme\/vpc\/aws 1\.0\.0 {2}\.\/module\.zip\?checksum=.*\nindex {5}\d+ files changed at [0-9a-f]{7}$/,
     )
@@ -60,9 +60,9 @@ describe('a publish', () => {
     expect([publishRun.index.commits.length, publishRun.packed, publishRun.journal]).toEqual([1, [], []])
   })
 
-  it('reads one file of a module in a branch when nothing is new', async () => {
+  it('of all tags reads one file of a module in a branch when nothing is new', async () => {
     const index = new MemoryIndex((await publishedIndex()).files)
-    await new PublishRun({ index }).publish()
+    await new PublishRun({ index }).publish({ tags: 'all' })
     expect(index.reads).toEqual(['registry.json', MODULE])
   })
 

@@ -61,6 +61,7 @@ function publishTags(
     url: inputs['index-url'],
     keepGoing: inputs['keep-going'],
     dryRun: inputs['dry-run'],
+    repair: inputs.repair,
   }
   return publish(request, { ...resources, repository })
 }

@@ -50,7 +50,7 @@ export function listedRelease(files: IndexFiles, module: ModuleDocument, version
   throw new RegistryError(
     'INDEX_INVALID',
     `${quote(path)} is missing, although module.json lists its version`,
-    'restore it from the history of the index',
+    `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`,
   )
 }
 

@@ -50,8 +50,8 @@ export interface IndexChange {
 interface NewVersions {
   /** New versions, and published versions that get more packages; may be empty. */
   readonly releases: readonly ReleaseDocument[]
-  /** Packages, `interface.json` and `README.md` of these versions, by path. */
-  readonly files: ReadonlyMap<string, FileContent>
+  /** Packages, `interface.json` and `README.md` of these versions, by path; null for one that a version must not have. */
+  readonly files: ReadonlyMap<string, FileContent | null>
   /** Interfaces of new versions, as `files` has them; a version whose interface the index must not show is absent. */
   readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
 }
@@ -60,6 +60,8 @@ interface NewVersions {
 export interface ModulePublication extends NewVersions {
   readonly address: ModuleAddress
   readonly owner: Owner | null
+  /** Published versions that get back what the index has lost of them; `files` and `moduleInterfaces` have it. */
+  readonly restored?: readonly ReleaseDocument[]
 }
 
 /** A module as it shall be. */
@@ -78,10 +80,11 @@ export function planChange(
   registry: RegistryDocument,
   publications: readonly ModulePublication[],
 ): IndexChange {
-  const updates = publications.map((publication) => ({
-    ...publication,
-    module: moduleAfter(moduleIn(index, publication.address), publication),
-  }))
+  const updates = publications.map((publication) => {
+    const releases = [...publication.releases, ...(publication.restored ?? [])]
+    const all = { ...publication, releases }
+    return { ...all, module: moduleAfter(moduleIn(index, publication.address), all) }
+  })
   return {
     message: commitMessage(publications),
     trailers: sourcesOf(publications),
@@ -210,16 +213,25 @@ export function selectChanges(files: IndexChange['files'], index: IndexFiles): I
 
 /** The repositories that the releases are from. */
 function sourcesOf(publications: readonly ModulePublication[]): Trailer[] {
-  const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url))
+  const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored])
+  const urls = releases.map(({ repository }) => repository.url)
   return [...new Set(urls)].map((url) => ['Source-Repository', url])
 }
 
 function commitMessage(publications: readonly ModulePublication[]): string {
   const releases = publications.flatMap((publication) => publication.releases)
   const [first] = releases
-  if (first === undefined)
-    return `Repair ${publications.map(({ address }) => formatModuleAddress(address)).join(', ')}`
+  const restored = publications.flatMap((publication) => publication.restored ?? []).map(formatRelease)
+  if (first === undefined) return repairMessage(restored, publications)
+  const repairs = restored.length === 0 ? '' : `\n\nRepair ${restored.join(', ')}`
   if (releases.length > 1)
-    return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}`
-  return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`
+    return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}${repairs}`
+  return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}${repairs}`
+}
+
+/** Without restored versions, what is repaired are the files that show the modules. */
+function repairMessage(restored: readonly string[], publications: readonly ModulePublication[]): string {
+  if (restored.length > 1) return `Repair ${restored.length} versions\n\n${restored.join('\n')}`
+  const [only = publications.map(({ address }) => formatModuleAddress(address)).join(', ')] = restored
+  return `Repair ${only}`
 }

@@ -10,7 +10,7 @@ export interface FindingKind {
 
 const RENDER = 'module-registry render --index …'
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH'
-const REPAIR = 'module-registry publish --repair --index …'
+const REPAIR = 'module-registry publish --repair --all-tags --index …'
 
 /** The closed list of the codes of findings. Add a code where none fits; never rename one. */
 export const FINDING_KINDS = {

@@ -30,7 +30,7 @@ describe('the report of verify', () => {
     expect(
       formatVerifyReport(report),
     ).toBe(`finding   PACKAGE_MISSING  acme/vpc/aws 1.0.0: module.zip is missing
-          fix: module-registry publish --repair --index …
+          fix: module-registry publish --repair --all-tags --index …
 finding   FILE_UNEXPECTED  a b\\u{202e}.txt: module.zip is missing
           fix: remove the file: git rm a b\\u{202e}.txt
 and 3 more findings

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { RegistryError } from '../../../src/base/error.ts'
 import { gitLocation, indexLocation, ociLocation } from '../../../src/index/format/location.ts'
@@ -15,6 +17,7 @@ import type { PackageStore, PackRequest, TaggedCommit } from '../../../src/publi
 import { type PublishRequest, publish } from '../../../src/publish/publish.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
+import { temporaryDirectory } from '../temporary.ts'
 import { type Files, interfaceOf } from './interfaces.ts'
 import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
 
@@ -33,6 +36,8 @@ interface PublishRunOptions {
   readonly modules?: Readonly<Record<string, string | Files>>
   /** Refuses to pack this commit. */
   readonly unpackable?: string
+  /** The bytes of every package; those of a commit and a directory without it. */
+  readonly packs?: string
   /** How widely the run may show what it publishes; everything is public without it. */
   readonly visibility?: Partial<PublishVisibility>
   /** Where everybody could read packages, by their kinds. */
@@ -142,7 +147,10 @@ export class PublishRun {
     this.packed.push(request)
     if (request.commit === commitOf(this.#settings.unpackable ?? ''))
       throw new RegistryError('SECRET_IN_PACKAGE', 'a key is in it', 'take it out')
-    return aPackage(`${request.commit} ${request.path}`)
+    const content = this.#settings.packs ?? contentOf(request)
+    const file = join(await temporaryDirectory(), 'module.zip')
+    await writeFile(file, content)
+    return { ...aPackage(content), file }
   }
 
   #store(kind: PackageKind): PackageStore {
@@ -153,7 +161,7 @@ export class PublishRun {
         const zip = versionPath(address, version, 'module.zip')
         return {
           location: locationOf(kind, selection, digest),
-          files: new Map(kind === 'index' ? [[zip, bytesOf(digest)]] : []),
+          files: new Map(kind === 'index' ? [[zip, bytesOf(contentOf(selection.release))]] : []),
         }
       },
       store: async ({ release }) => {
@@ -196,6 +204,10 @@ export class PublishRun {
       },
     }
   }
+}
+
+function contentOf({ commit, path }: Pick<PackRequest, 'commit' | 'path'>): string {
+  return `${commit} ${path}`
 }
 
 function locationOf(kind: PackageKind, { release }: Selection, digest: string): string {
