@@ -16,7 +16,7 @@ import { type PublishRequest, publish } from '../../../src/publish/publish.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { type Files, interfaceOf } from './interfaces.ts'
-import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
+import { aPackage, aRegistry, bytesOfPackage, commitOf, textsOf } from './samples.ts'
 
 interface PublishRunOptions {
   /** The names of the commits by tag; equal names are one commit. */
@@ -148,12 +148,13 @@ export class PublishRun {
   #store(kind: PackageKind): PackageStore {
     return {
       publicLocation: async () => ({ index: 'in a public index', ...this.#settings.publicLocations })[kind],
-      resolve: async (selection, { facts: { digest } }) => {
+      resolve: async (selection, pkg) => {
+        const { digest } = pkg.facts
         const { address, version } = selection.release
         const zip = versionPath(address, version, 'module.zip')
         return {
           location: locationOf(kind, selection, digest),
-          files: new Map(kind === 'index' ? [[zip, bytesOf(digest)]] : []),
+          files: new Map(kind === 'index' ? [[zip, bytesOfPackage(pkg)]] : []),
         }
       },
       store: async ({ release }) => {

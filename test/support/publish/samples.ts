@@ -114,6 +114,11 @@ export function aPackage(content: string): Package {
   return { facts, contents, file: `/packages/${content}.zip` }
 }
 
+/** What was packed. */
+export function bytesOfPackage({ file }: Pick<Package, 'file'>): Uint8Array {
+  return bytesOf(file.slice('/packages/'.length, -'.zip'.length))
+}
+
 /** What the index holds after the change; contents on disk are not looked at. */
 export function applied(
   files: ReadonlyMap<string, Uint8Array>,
