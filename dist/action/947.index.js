@@ -8542,7 +8542,7 @@ function currentRegistry(bytes, exists) {
 }
 function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
-        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, 'published versions use the first URL; create a second index for the second URL');
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
     }
     if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
         throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);

@@ -2,6 +2,124 @@ export const id = 491;
 export const ids = [491];
 export const modules = {
 
+/***/ 6889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   Jn: () => (/* binding */ updateCatalog),
+/* harmony export */   ek: () => (/* binding */ renderCatalog)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
+
+
+
+
+
+/** The whole catalog of these modules. */
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
+}
+/**
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
+ */
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
+}
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
+    };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!(0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
+}
+function layOut(prefix, items) {
+    const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
+}
+/**
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
+ */
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
+}
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
+}
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
+}
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
+}
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalogNode */ .B)(children)];
+}
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+function encode(text) {
+    return new TextEncoder().encode(text);
+}
+
+
+/***/ }),
+
 /***/ 3406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,7 +177,7 @@ function currentRegistry(bytes, exists) {
 }
 function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, 'published versions use the first URL; create a second index for the second URL');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
     }
     if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the name ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.name)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.name)}`, `leave --name out, or write the name into ${_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA} of the index and run: module-registry render`);
@@ -99,6 +217,251 @@ function newRegistry({ url, name, hosting }) {
 /** Every file of an index without modules, by path. */
 function newIndexFiles(registry) {
     return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ lostInterfaces),
+/* harmony export */   y: () => (/* binding */ readModuleFiles)
+/* harmony export */ });
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(572);
+
+
+
+
+
+
+
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsToRead */ .Of)(address, []));
+    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestOf */ .Te)(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, latest)]),
+        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogNeighbours */ .I1)([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
+}
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, version));
+}
+
+
+/***/ }),
+
+/***/ 8046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   CY: () => (/* binding */ planUpdates),
+/* harmony export */   wW: () => (/* binding */ selectChanges)
+/* harmony export */ });
+/* unused harmony export publishedVersion */
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(572);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
+ * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
+ * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
+ * @param index at least the files of `pathsToRead`, and those of the latest version
+ */
+function planChange(index, registry, publications) {
+    const updates = publications.map((publication) => ({
+        ...publication,
+        module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), publication),
+    }));
+    return {
+        message: commitMessage(publications),
+        trailers: sourcesOf(publications),
+        files: planUpdates(index, registry, updates),
+    };
+}
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+function planUpdates(index, registry, updates) {
+    const drafts = new Drafts(index);
+    const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
+    for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .LISTS */ .m5) {
+        for (const [path, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(listed, ({ module }) => list.path(module.address))) {
+            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, list.item));
+            drafts.add([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .pI)(list, path, content)]]);
+        }
+    }
+    drafts.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateCatalog */ .Jn)((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(listed, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogItem */ .xn), (path) => drafts.read(path)));
+    return selectChanges(drafts.files, index);
+}
+/** The files that a change writes, in their order, over those that the index has. */
+class Drafts {
+    files = new Map();
+    #index;
+    constructor(index) {
+        this.#index = index;
+    }
+    read(path) {
+        const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    }
+    add(files) {
+        for (const [path, text] of files)
+            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
+    }
+}
+/** Drafts the files of one module. */
+function draftModule({ module, releases, moduleInterfaces, files }, { drafts, index, registry }) {
+    const read = (path) => drafts.read(path);
+    const versionOf = (release) => ({
+        release,
+        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
+    });
+    for (const [path, content] of files)
+        drafts.files.set(path, content);
+    const fresh = releases.map(versionOf);
+    for (const version of fresh)
+        drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
+    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+    const latest = fresh.find(({ release }) => release.version === number) ??
+        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number)));
+    const listed = { module, latest };
+    drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
+    return listed;
+}
+/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
+function requirementsAfter(module, fresh, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
+    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
+    const lost = module.versions.filter(({ version }) => !known.has(version));
+    const versions = [
+        ...lost.map(({ version }) => ({
+            version,
+            moduleInterface: (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read),
+        })),
+        ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
+    ];
+    for (const { version, moduleInterface } of versions)
+        known.set(version, moduleInterface === undefined ? null : (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
+    return known;
+}
+function moduleAfter(current, publication) {
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
+}
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const kinds = new Set(before.packages.map(({ kind }) => kind));
+        return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
+    }
+    const { version, tag, commit, committedAt, path } = release;
+    const { digest, size, files } = release.package;
+    return { version, tag, commit, committedAt, path, digest, size, files, packages };
+}
+/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
+function selectChanges(files, index) {
+    const isChange = ([path, content]) => {
+        const current = index.get(path);
+        if (current === undefined || content === null)
+            return (current ?? null) !== content;
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
+    };
+    return new Map([...files].filter(isChange));
+}
+/** The repositories that the releases are from. */
+function sourcesOf(publications) {
+    const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url));
+    return [...new Set(urls)].map((url) => ['Source-Repository', url]);
+}
+function commitMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const [first] = releases;
+    if (first === undefined)
+        return `Repair ${publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')}`;
+    if (releases.length > 1)
+        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
+    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+
+/***/ }),
+
+/***/ 8123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ updateIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
+ */
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
 }
 
 

@@ -69,34 +69,19 @@ function headOf({ name, url }, { commit }) {
 }
 async function readModules(snapshot, addresses) {
     const parsed = addresses.map(module_address/* parseModuleAddress */.E9);
-    const documents = await snapshot.read(parsed.map((address) => (0,format_paths/* modulePath */.Mw)(address, 'module.json')));
-    const releases = await snapshot.read(parsed.flatMap((address) => releasePaths(documents, address)));
-    const files = new Map([...documents, ...releases]);
+    const files = await snapshot.read(parsed.map((address) => (0,format_paths/* modulePath */.Mw)(address, 'module.json')));
     return parsed.flatMap((address) => {
-        const read = attempt(() => (0,index_files/* moduleIn */.w6)(files, address));
-        if (read === undefined)
-            return [];
-        if (read instanceof base_error/* RegistryError */.gl)
-            return [unreadable(address, read)];
-        const status = attempt(() => statusOf(read, files));
-        return [status instanceof base_error/* RegistryError */.gl ? unreadable(address, status) : status];
+        try {
+            const module = (0,index_files/* moduleIn */.w6)(files, address);
+            return module === undefined ? [] : [statusOf(module)];
+        }
+        catch (error) {
+            // One damaged module does not hide the others.
+            if (error instanceof base_error/* RegistryError */.gl)
+                return [unreadable(address, error)];
+            throw error;
+        }
     });
-}
-function releasePaths(files, address) {
-    const module = attempt(() => (0,index_files/* moduleIn */.w6)(files, address));
-    const versions = module === undefined || module instanceof base_error/* RegistryError */.gl ? [] : module.versions;
-    return versions.map(({ version }) => (0,format_paths/* versionPath */.qW)(address, version, 'release.json'));
-}
-/** One damaged module does not hide the others. */
-function attempt(read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return error;
-        throw error;
-    }
 }
 function unreadable(address, { message }) {
     return {
@@ -109,13 +94,13 @@ function unreadable(address, { message }) {
         problem: message,
     };
 }
-function statusOf(module, files) {
+function statusOf(module) {
     const versions = module.versions
         .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.version, a.version))
-        .map(({ version, tag, commit, committedAt }) => {
-        const { size } = (0,index_files/* listedRelease */.Lh)(files, module, version).package;
-        return { version, tag, commit, committedAt, size, ...(0,version_state/* versionState */.M7)(module, version) };
-    });
+        .map(({ version, tag, commit, committedAt, size = null }) => ({
+        ...{ version, tag, commit, committedAt, size },
+        ...(0,version_state/* versionState */.M7)(module, version),
+    }));
     const dates = versions.map(({ committedAt }) => committedAt);
     return {
         address: (0,module_address/* formatModuleAddress */.wc)(module.address),
@@ -133,7 +118,7 @@ function statusOf(module, files) {
 function formatStatus({ name, url, commit, modules, refused }) {
     const rows = modules.map(({ problem, ...module }) => problem === undefined ? moduleRow(module) : [module.address, `cannot be read: ${problem}`]);
     const versions = modules.flatMap((module) => module.versions);
-    const bytes = versions.reduce((sum, { size }) => sum + size, 0);
+    const bytes = totalSize(versions);
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     return [
         ...table(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
@@ -151,7 +136,7 @@ function formatModuleStatus({ address, owner, versions, removed, problem }) {
         each.tag,
         each.commit.slice(0, 7),
         dayOf(each.committedAt),
-        formatBytes(each.size),
+        each.size === null ? '' : formatBytes(each.size),
         stateOf(each),
     ]);
     const gone = removed.map(({ version, reason }) => [version, '', '', '', '', `removed: ${(0,base_error/* quote */.hD)(reason)}`]);
@@ -168,9 +153,12 @@ function moduleRow({ address, latest, versions, removed, committedAt, owner }) {
         [removed.length, 'removed'],
     ];
     const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
-    const size = formatBytes(versions.reduce((sum, each) => sum + each.size, 0));
+    const size = formatBytes(totalSize(versions));
     const day = committedAt === null ? '' : dayOf(committedAt);
     return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')];
+}
+function totalSize(versions) {
+    return versions.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }
 function stateOf({ state, reason, replacement }) {
     if (reason === undefined)
@@ -326,64 +314,6 @@ function refusedTags(files) {
         const { source = '', refused } = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
         return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
     });
-}
-
-
-/***/ }),
-
-/***/ 5664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ listedRelease),
-/* harmony export */   hY: () => (/* binding */ registryIn),
-/* harmony export */   j8: () => (/* binding */ releaseAt),
-/* harmony export */   w6: () => (/* binding */ moduleIn)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-
-
-
-
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
-function moduleIn(files, address) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    if (bytes === undefined)
-        return undefined;
-    const known = modules.get(bytes);
-    if (known !== undefined)
-        return known;
-    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
-    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
-    modules.set(bytes, module);
-    return module;
-}
-/** A module of a thousand versions is asked for once for each of them. */
-const modules = new WeakMap();
-/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
-function releaseAt(files, address, version) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
-}
-/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
-function listedRelease(files, module, version) {
-    const release = releaseAt(files, module.address, version);
-    if (release !== undefined)
-        return release;
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
-/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
-function registryIn(files) {
-    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
 

@@ -10,15 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  renderCommand: () => (/* binding */ renderCommand)
+  renderCommand: () => (/* binding */ renderCommand),
+  renderIndex: () => (/* binding */ renderIndex)
 });
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 8 modules
 var interface_reader = __webpack_require__(9274);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
-var index_store = __webpack_require__(4681);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
+var index_store = __webpack_require__(4681);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
@@ -68,10 +69,11 @@ var update_index = __webpack_require__(8123);
  * a `registry.json`, `module.json` or `release.json` that is broken, missing, or in another folder, and what `updateIndex`
  * throws.
  */
-async function render({ index, raceBackoff, packages }) {
+async function render({ index, raceBackoff, packages }, { check = false, url } = {}) {
     const { result, commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
         const paths = await snapshot.list();
-        const registry = { ...(0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA])), renderer: tool_version/* RENDERER */.G };
+        const before = (0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA]));
+        const registry = { ...before, url: url ?? before.url, renderer: tool_version/* RENDERER */.G };
         const modules = await readModules({ snapshot, packages }, paths);
         for (const module of modules)
             refuseForeign(registry, module);
@@ -81,13 +83,15 @@ async function render({ index, raceBackoff, packages }) {
         const files = new Map([...rebuilt, ...stale]);
         const changes = (0,publication_plan/* selectChanges */.wW)(files, await snapshot.read([...files.keys()]));
         const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0);
+        const message = url === undefined ? 'Render the index' : `Move the index to ${url}`;
         return {
-            result: { modules: modules.length, versions },
-            change: { message: 'Render the index', files: changes },
+            result: { modules: modules.length, versions, planned: [...changes.keys()] },
+            change: check ? undefined : { message, files: changes },
         };
     });
-    const status = changed.length === 0 ? 'unchanged' : 'rendered';
-    return { status, ...result, index: { commit, changed } };
+    const { planned, ...counts } = result;
+    const status = planned.length === 0 ? 'unchanged' : check ? 'planned' : 'rendered';
+    return { status, ...counts, index: { commit, changed: check ? planned : changed } };
 }
 /** Refuses what a publish refuses: copied folders are no way around the rules of the registry. */
 function refuseForeign(registry, { module, versions }) {
@@ -200,133 +204,30 @@ var tokens = __webpack_require__(3350);
 
 
 
-async function renderCommand(flags, runtime) {
+
+async function renderCommand({ index, check = false }, runtime) {
+    const report = await renderIndex(index, { check }, runtime);
+    const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`;
+    const refusals = report.status === 'planned' ? [staleIndex(report.index.changed)] : [];
+    return { json: report, text: `${report.status.padEnd(9)} ${counts}`, refusals };
+}
+/** Renders the index that `--index` names. Throws as {@link render}. */
+async function renderIndex(index, options, runtime) {
     const token = (0,tokens/* indexToken */.gt)(runtime.environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
-        target: (0,index_store/* indexTarget */.iR)(flags.index),
-        token,
-        reading: 'all',
-    });
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target: (0,index_store/* indexTarget */.iR)(index), token, reading: 'all' });
     try {
-        const report = await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() });
-        const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files changed`;
-        return { json: report, text: `${report.status.padEnd(9)} ${counts}` };
+        return await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, options);
     }
     finally {
         await openedIndex.close();
     }
 }
-
-
-/***/ }),
-
-/***/ 8129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCatalogNode),
-/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
-/* harmony export */   VN: () => (/* binding */ catalogBytes),
-/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
-/* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-
-
-
-
-
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
-const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
-]);
-/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
-function parseCatalogFile(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
-    if (file !== undefined)
-        return file;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function formatCatalogNode(children) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ children });
-}
-/** What the list has around its modules. */
-const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) + '\n    \n  '.length - ',\n    '.length;
-/** The bytes that a module adds to a file with modules. */
-function catalogBytes(item) {
-    const lines = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(item).trimEnd();
-    const indentation = lines.split('\n').length - 1;
-    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
-}
-/** Whether modules of so many bytes fit into one file. */
-function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
-}
-
-
-/***/ }),
-
-/***/ 5664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ listedRelease),
-/* harmony export */   hY: () => (/* binding */ registryIn),
-/* harmony export */   j8: () => (/* binding */ releaseAt),
-/* harmony export */   w6: () => (/* binding */ moduleIn)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-
-
-
-
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
-function moduleIn(files, address) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    if (bytes === undefined)
-        return undefined;
-    const known = modules.get(bytes);
-    if (known !== undefined)
-        return known;
-    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
-    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
-    modules.set(bytes, module);
-    return module;
-}
-/** A module of a thousand versions is asked for once for each of them. */
-const modules = new WeakMap();
-/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
-function releaseAt(files, address, version) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
-}
-/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
-function listedRelease(files, module, version) {
-    const release = releaseAt(files, module.address, version);
-    if (release !== undefined)
-        return release;
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
-/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
-function registryIn(files) {
-    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+function staleIndex(paths) {
+    return {
+        code: 'INDEX_INVALID',
+        message: `${paths.length} files of the index are not what render makes: ${(0,error/* shortList */.pg)(paths.map(error/* quote */.hD)).join(', ')}`,
+        hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
+    };
 }
 
 
@@ -639,37 +540,6 @@ async function updateIndex(index, raceBackoff, plan) {
 }
 function indexBusy(attempts) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-
-
-/***/ }),
-
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
 }
 
 

@@ -5136,12 +5136,13 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(572), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(908), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il));
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il))
+    .option('--move', 'give an index that has another public URL this one, in every file that holds it');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
@@ -5149,7 +5150,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(572), __nccwpck_require__.e(393), __nccwpck_require__.e(909), __nccwpck_require__.e(491), __nccwpck_require__.e(535), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(999), __nccwpck_require__.e(908), __nccwpck_require__.e(393), __nccwpck_require__.e(491), __nccwpck_require__.e(535), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5177,7 +5178,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(572), __nccwpck_require__.e(393), __nccwpck_require__.e(909), __nccwpck_require__.e(491), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 150))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(999), __nccwpck_require__.e(908), __nccwpck_require__.e(393), __nccwpck_require__.e(491), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 150))).collectCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5218,8 +5219,10 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(572), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
-}).requiredOption(INDEX_FLAG, INDEX_HELP);
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(908), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
+})
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--check', 'write nothing; list what would change, and fail if anything would');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('verify', {
     description: 'audit an index: derived files, digests, ownership, locations, and its history',
     examples: [
@@ -5227,7 +5230,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(572), __nccwpck_require__.e(136), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 704))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(999), __nccwpck_require__.e(908), __nccwpck_require__.e(136), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 704))).verifyCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5242,7 +5245,7 @@ const VERSIONS_HELP = 'a version, or a constraint in quotes, such as "< 2.0.0"';
 /** Loads the code of a command that marks versions. */
 function marking(action) {
     return async () => {
-        const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(572), __nccwpck_require__.e(909), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+        const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(416), __nccwpck_require__.e(908), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
         return (flags, runtime) => markCommand(action, flags, runtime);
     };
 }
@@ -5302,7 +5305,7 @@ const ALLOW_LATEST = ['--allow-latest', 'mark the latest version too'];
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(416), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5313,7 +5316,7 @@ const ALLOW_LATEST = ['--allow-latest', 'mark the latest version too'];
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(58), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(416), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).serveCommand,
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')

@@ -7,7 +7,7 @@ export function formatStatus({ name, url, commit, modules, refused }: IndexStatu
     problem === undefined ? moduleRow(module) : [module.address, `cannot be read: ${problem}`],
   )
   const versions = modules.flatMap((module) => module.versions)
-  const bytes = versions.reduce((sum, { size }) => sum + size, 0)
+  const bytes = totalSize(versions)
   const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
   return [
     ...table(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
@@ -28,7 +28,7 @@ export function formatModuleStatus({ address, owner, versions, removed, problem 
     each.tag,
     each.commit.slice(0, 7),
     dayOf(each.committedAt),
-    formatBytes(each.size),
+    each.size === null ? '' : formatBytes(each.size),
     stateOf(each),
   ])
   const gone = removed.map(({ version, reason }) => [version, '', '', '', '', `removed: ${quote(reason)}`])
@@ -46,9 +46,13 @@ function moduleRow({ address, latest, versions, removed, committedAt, owner }: M
     [removed.length, 'removed'],
   ]
   const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
-  const size = formatBytes(versions.reduce((sum, each) => sum + each.size, 0))
+  const size = formatBytes(totalSize(versions))
   const day = committedAt === null ? '' : dayOf(committedAt)
   return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')]
+}
+
+function totalSize(versions: readonly VersionStatus[]): number {
+  return versions.reduce((sum, { size }) => sum + (size ?? 0), 0)
 }
 
 function stateOf({ state, reason, replacement }: VersionStatus): string {

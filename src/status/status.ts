@@ -1,9 +1,9 @@
 import { RegistryError } from '../base/error.ts'
 import { isStatePath, type RefusedSourceTag, refusedTags } from '../collect/source-state.ts'
 import type { ModuleDocument, Owner, RegistryDocument } from '../index/format/documents.ts'
-import { type IndexFiles, listedRelease, moduleIn, registryIn } from '../index/format/index-files.ts'
+import { moduleIn, registryIn } from '../index/format/index-files.ts'
 import { latestOf } from '../index/format/module-list.ts'
-import { addressOfModuleDocument, modulePath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import { addressOfModuleDocument, modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { type VersionState, versionState } from '../index/format/version-state.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -28,7 +28,7 @@ export interface ModuleStatus {
   /** Highest first. */
   readonly versions: readonly VersionStatus[]
   readonly removed: readonly { readonly version: Version; readonly reason: string; readonly date: string }[]
-  /** Why `module.json`, or a `release.json`, cannot be read. */
+  /** Why `module.json` cannot be read. */
   readonly problem?: string
 }
 
@@ -37,8 +37,8 @@ export interface VersionStatus extends VersionState {
   readonly tag: string
   readonly commit: string
   readonly committedAt: string
-  /** Of its package, in bytes. */
-  readonly size: number
+  /** Of its package, in bytes; null where `module.json` does not say it. */
+  readonly size: number | null
 }
 
 /** Modules whose files are read at a time. */
@@ -81,32 +81,17 @@ function headOf({ name, url }: RegistryDocument, { commit }: IndexSnapshot) {
 
 async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<ModuleStatus[]> {
   const parsed = addresses.map(parseModuleAddress)
-  const documents = await snapshot.read(parsed.map((address) => modulePath(address, 'module.json')))
-  const releases = await snapshot.read(parsed.flatMap((address) => releasePaths(documents, address)))
-  const files = new Map([...documents, ...releases])
+  const files = await snapshot.read(parsed.map((address) => modulePath(address, 'module.json')))
   return parsed.flatMap((address) => {
-    const read = attempt(() => moduleIn(files, address))
-    if (read === undefined) return []
-    if (read instanceof RegistryError) return [unreadable(address, read)]
-    const status = attempt(() => statusOf(read, files))
-    return [status instanceof RegistryError ? unreadable(address, status) : status]
+    try {
+      const module = moduleIn(files, address)
+      return module === undefined ? [] : [statusOf(module)]
+    } catch (error) {
+      // One damaged module does not hide the others.
+      if (error instanceof RegistryError) return [unreadable(address, error)]
+      throw error
+    }
   })
-}
-
-function releasePaths(files: IndexFiles, address: ModuleAddress): string[] {
-  const module = attempt(() => moduleIn(files, address))
-  const versions = module === undefined || module instanceof RegistryError ? [] : module.versions
-  return versions.map(({ version }) => versionPath(address, version, 'release.json'))
-}
-
-/** One damaged module does not hide the others. */
-function attempt<T>(read: () => T): T | RegistryError {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof RegistryError) return error
-    throw error
-  }
 }
 
 function unreadable(address: ModuleAddress, { message }: RegistryError): ModuleStatus {
@@ -121,13 +106,13 @@ function unreadable(address: ModuleAddress, { message }: RegistryError): ModuleS
   }
 }
 
-function statusOf(module: ModuleDocument, files: IndexFiles): ModuleStatus {
+function statusOf(module: ModuleDocument): ModuleStatus {
   const versions = module.versions
     .toSorted((a, b) => compareVersions(b.version, a.version))
-    .map(({ version, tag, commit, committedAt }) => {
-      const { size } = listedRelease(files, module, version).package
-      return { version, tag, commit, committedAt, size, ...versionState(module, version) }
-    })
+    .map(({ version, tag, commit, committedAt, size = null }) => ({
+      ...{ version, tag, commit, committedAt, size },
+      ...versionState(module, version),
+    }))
   const dates = versions.map(({ committedAt }) => committedAt)
   return {
     address: formatModuleAddress(module.address),
