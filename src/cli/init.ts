@@ -42,10 +42,11 @@ async function moveIndex(flags: InitFlags, url: string, runtime: Runtime): Promi
       '--move goes with --url alone',
       `run init --url ${url} --move first, and init --url ${url} with the other flags after it`,
     )
-  const { status, index } = await renderIndex(flags.index, { url }, runtime)
-  const report = { status: status === 'rendered' ? 'updated' : status, url, index }
+  const { status, refused, index } = await renderIndex(flags.index, { url }, runtime)
+  const report = { status: status === 'rendered' ? 'updated' : status, url, refused, index }
   return {
     json: report,
+    refusals: refused.map(({ error }) => error),
     text: `${report.status.padEnd(9)} index for ${url}, ${index.changed.length} files\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
   }
 }

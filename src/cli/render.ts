@@ -17,7 +17,9 @@ export async function renderCommand(
 ): Promise<CommandOutcome> {
   const report = await renderIndex(index, { check }, runtime)
   const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`
-  const refusals = report.status === 'planned' ? [staleIndex(report.index.changed)] : []
+  const refused = report.refused.map(({ error }) => error)
+  const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : []
+  const refusals = [...refused, ...stale]
   return { json: report, text: `${report.status.padEnd(9)} ${counts}`, refusals }
 }
 

@@ -1,6 +1,7 @@
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
+import type { IndexContents } from './verify/ports.ts'
 
 /** A registry index: a directory, or a branch of a Git repository. */
 export interface IndexStore {
@@ -38,7 +39,12 @@ export interface IndexSnapshot {
   locate?(path: string): Promise<LocatedFile | undefined>
   /** Whether all of a directory stays readable while it is gone. Absent for a commit. */
   isLasting?(): boolean
-  /** Every path of the index. For commands that rebuild the index; a publish must not read what grows with it. */
+  /**
+   * The same files, one after the other, for a command that reads all of them. Absent where `list` and `read` are the way; what is
+   * read this way is not part of what `commit` compares in a directory.
+   */
+  contents?(): IndexContents
+  /** Every path of the index. For commands that show the whole index; a publish must not read what grows with it. */
   list(): Promise<string[]>
   /** The names in one directory; none where there is no such directory. */
   listDirectory(path: string): Promise<string[]>

@@ -1,4 +1,4 @@
-import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -97,14 +97,30 @@ describe('render', () => {
     expect(await readdir(join(other, 'v1/modules/acme/vpc'))).toContain('index.json')
   })
 
-  it('refuses an index whose source of truth is broken, and changes nothing', async () => {
+  it('refuses a module whose source of truth is broken, and renders the others', async () => {
     const release = join(registry.directory, 'v1/modules/acme/vpc/aws/1.0.0/release.json')
-    await writeFile(release, '{"format": 1}\n')
+    const versions = join(registry.directory, 'v1/modules/acme/subnets/aws/versions')
     const before = await listTree(registry.directory)
-    const { code, stderr } = await runCli(['render', '--index', registry.directory])
+    const good = await readFile(release)
+    await writeFile(release, '{"format": 1}\n')
+    await rm(versions)
+    const { code, stdout, stderr } = await runCli(['render', '--index', registry.directory])
+    expect(stdout).toBe('rendered  1 modules, 1 versions, 1 files changed\n')
     expect(stderr).toContain('error[INDEX_INVALID]: ')
     expect(stderr).toContain('v1/modules/acme/vpc/aws/1.0.0/release.json')
     expect(code).toBe(1)
+    await writeFile(release, good)
     expect(await listTree(registry.directory)).toEqual(before)
+  })
+
+  it('refuses a package that is not the published one', async () => {
+    const zip = join(registry.directory, 'v1/modules/acme/vpc/aws/1.0.0/module.zip')
+    await writeFile(zip, 'tampered')
+    const { code, stderr } = await runCli(['render', '--index', registry.directory])
+    expect(code).toBe(1)
+    expect(stderr).toContain(
+      '"v1/modules/acme/vpc/aws/1.0.0/module.zip" is not accepted: module.zip has sha256:',
+    )
+    expect(stderr).toContain(`module-registry publish --repair --index ${registry.directory}`)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { rebuildFiles } from '../../src/index/plan/render.ts'
 import { storeOptionsFrom } from '../../src/publish/package-kinds.ts'
 import { readIndex } from '../../src/publish/read-index.ts'
 import { gitIndexAt, servedRepository, silentLog } from '../support/index/index-target.ts'
+import { rebuildFiles } from '../support/index/rebuilt-index.ts'
 import { aModule, aRegistry, aRelease } from '../support/publish/samples.ts'
 
 const VERSIONS = 1_000

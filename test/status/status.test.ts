@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/base/json.ts'
 import { formatModuleDocument, type ModuleDocument } from '../../src/index/format/documents.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
-import { rebuildFiles } from '../../src/index/plan/render.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { readStatus } from '../../src/status/status.ts'
 import { formatModuleStatus, formatStatus } from '../../src/status/status-table.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
+import { rebuildFiles } from '../support/index/rebuilt-index.ts'
 import {
   aModule,
   aRegistry,

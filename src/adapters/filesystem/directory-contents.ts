@@ -11,7 +11,8 @@ import {
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { IndexContents, ListedFile } from '../../index/verify/ports.ts'
-import { absent, isForeign } from './directory-index.ts'
+import { absent } from './absent.ts'
+import { isForeign } from './directory-lock.ts'
 import { isSpecialFile } from './special-file.ts'
 
 /** A larger document is not read. */

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
+import { absent } from './absent.ts'
+import { DirectoryContents } from './directory-contents.ts'
 import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
-import { isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
+import { isForeign, isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
 import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
 import { WatchedFiles } from './watched-files.ts'
 
@@ -146,6 +148,10 @@ class DirectorySnapshot implements IndexSnapshot {
     return readdir(join(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []))
   }
 
+  contents(): DirectoryContents {
+    return new DirectoryContents(this.#root)
+  }
+
   /** Whether a file has changed since it was read. */
   async isStale(): Promise<boolean> {
     for (const [path, digest] of this.#seen) {
@@ -200,11 +206,6 @@ function unreachable(error: unknown): RegistryError {
   throw error
 }
 
-/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-export function isForeign(name: string): boolean {
-  return isOwnFile(name) || name === '.git'
-}
-
 function digestOf(bytes: Uint8Array | undefined): string | undefined {
   return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex')
 }
@@ -212,20 +213,6 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
 /** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
-
-/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
-export function absent<T>(path: string, codes: readonly string[], value: T): (cause: unknown) => T {
-  return (cause) => {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    if (codes.includes(code)) return value
-    throw new RegistryError(
-      code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',
-      `the index cannot be read at ${quote(path)}: ${code || messageOf(cause)}`,
-      'name a directory that this user may read with --index',
-      { cause },
-    )
-  }
-}
 
 function refuseWrite(root: string): (cause: NodeJS.ErrnoException) => never {
   return (cause) => {

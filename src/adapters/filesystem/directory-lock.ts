@@ -87,3 +87,8 @@ function isAlive(holder: string, heldMs: number): boolean {
   if (pid === undefined) return heldMs < LONGEST_NAMELESS_MS
   return host !== hostname() || isRunning(Number(pid))
 }
+
+/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
+export function isForeign(name: string): boolean {
+  return isOwnFile(name) || name === '.git'
+}

@@ -4,6 +4,7 @@ import { BlobFiles } from './blob-files.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
+import { GitContents } from './index-contents.ts'
 import { findBlob, readBlob } from './index-tree.ts'
 import { parseTree } from './tree.ts'
 
@@ -19,6 +20,7 @@ export class GitIndex implements IndexStore {
   readonly #address: BranchAddress
   #opened: IndexBranch | undefined
   #blobs: BlobFiles | undefined
+  readonly #contents: GitContents[] = []
   /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
@@ -30,7 +32,10 @@ export class GitIndex implements IndexStore {
   async open(): Promise<IndexSnapshot> {
     const branch = this.#branch
     this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
-    return snapshotAt({ branch, blobs: this.#blobs }, await branch.head())
+    const head = await branch.head()
+    const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head)
+    if (head === null || this.#address.reading === 'paths') return snapshot
+    return { ...snapshot, contents: () => this.#contentsAt(head) }
   }
 
   async commit(
@@ -54,7 +59,14 @@ export class GitIndex implements IndexStore {
   }
 
   async close(): Promise<void> {
+    for (const contents of this.#contents) await contents.close()
     await this.#opened?.objects.close()
+  }
+
+  #contentsAt(commit: string): GitContents {
+    const contents = new GitContents(this.#git, this.#branch.objects, commit)
+    this.#contents.push(contents)
+    return contents
   }
 
   get #branch(): IndexBranch {

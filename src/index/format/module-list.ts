@@ -62,6 +62,11 @@ export function catalogItem(module: ModuleDocument, latest: IndexedVersion): Mod
   return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) }
 }
 
+/** The item of a module in a list, as that of the catalog has it. */
+export function listItemOf({ inputs: _, outputs: __, ...item }: ModuleListItem): ModuleListItem {
+  return item
+}
+
 function firstNames(values: readonly { readonly name: string }[]): string[] {
   return values.slice(0, MAX_NAMES).map(({ name }) => name)
 }

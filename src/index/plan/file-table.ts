@@ -16,9 +16,10 @@ import {
   formatNewestList,
   formatSystemList,
   type IndexedVersion,
-  listItem,
+  LIST_LIMIT,
   type ModuleList,
   type ModuleListItem,
+  newestItems,
 } from '../format/module-list.ts'
 import {
   catalogChain,
@@ -112,15 +113,14 @@ const MODULE_FILES: Table<
 
 export interface List {
   path(address: ModuleAddress): string
-  item(module: ModuleDocument, latest: IndexedVersion): ModuleListItem
   format(list: ModuleList): string
 }
 
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
 export const LISTS: readonly List[] = [
-  { path: nameListPath, item: listItem, format: formatSystemList },
-  { path: namespaceListPath, item: listItem, format: formatNewestList },
-  { path: () => MODULE_LIST_PATH, item: listItem, format: formatNewestList },
+  { path: nameListPath, format: formatSystemList },
+  { path: namespaceListPath, format: formatNewestList },
+  { path: () => MODULE_LIST_PATH, format: formatNewestList },
 ]
 
 /** The files of the registry itself: all the files of an index without modules. */
@@ -161,7 +161,7 @@ export function moduleFiles(listed: ListedModule, requirements: ModuleRequiremen
 /** The items of modules in a list, or in the catalog, each with its latest version. */
 export function listItems(
   listed: readonly ListedModule[],
-  itemOf: List['item'],
+  itemOf: (module: ModuleDocument, latest: IndexedVersion) => ModuleListItem,
 ): { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[] {
   return listed.map(({ module, latest }) => ({
     address: module.address,
@@ -172,6 +172,14 @@ export function listItems(
 /** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
 export function renderList(list: List, path: string, content: ModuleList): string | null {
   return content.modules.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(content)
+}
+
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+export function addToList({ format }: List, content: ModuleList, item: ModuleListItem): ModuleList {
+  const { modules, hasMore = false } = content
+  if (format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
+    return { modules: [...modules, item], hasMore }
+  return { modules: newestItems([...modules, item]), hasMore: true }
 }
 
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */

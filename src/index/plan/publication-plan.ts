@@ -17,6 +17,7 @@ import {
   catalogItem,
   type IndexedVersion,
   latestOf,
+  listItem,
   parseModuleList,
   withModules,
 } from '../format/module-list.ts'
@@ -102,7 +103,7 @@ export function planUpdates(
   const listed = updates.map((update) => draftModule(update, { drafts, index, registry }))
   for (const list of LISTS) {
     for (const [path, group] of groupBy(listed, ({ module }) => list.path(module.address))) {
-      const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, list.item))
+      const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, listItem))
       drafts.add([[path, renderList(list, path, content)]])
     }
   }

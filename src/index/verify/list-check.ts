@@ -1,15 +1,8 @@
 import { quote } from '../../base/error.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import {
-  formatNewestList,
-  LIST_LIMIT,
-  latestOf,
-  type ModuleList,
-  type ModuleListItem,
-  newestItems,
-} from '../format/module-list.ts'
+import { latestOf, listItem, type ModuleList } from '../format/module-list.ts'
 import { isListPath, MODULE_LIST_PATH } from '../format/paths.ts'
-import { LISTS, type List, renderList } from '../plan/file-table.ts'
+import { addToList, LISTS, type List, renderList } from '../plan/file-table.ts'
 import { CatalogCheck, isCatalogPath } from './catalog-check.ts'
 import type { CheckContext, Fault } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'
@@ -66,7 +59,7 @@ export class ListCheck {
       if (path !== open.path) await this.#close(open, path)
       open.isUnknown ||= isUnknown
       if (checked?.latest === undefined) continue
-      open.content = withItem(open, open.list.item(checked.module, checked.latest))
+      open.content = addToList(open.list, open.content, listItem(checked.module, checked.latest))
     }
     if (isUnknown) this.#catalog.skip(parts)
     else if (checked?.latest !== undefined) this.#catalog.add(checked.module, checked.latest)
@@ -112,13 +105,5 @@ export class ListCheck {
 }
 
 const NO_MODULES: ModuleList = { modules: [] }
-
-/** Of a list that shows the newest modules alone, no more is kept. */
-function withItem({ list, content }: OpenList, item: ModuleListItem): ModuleList {
-  const { modules, hasMore = false } = content
-  if (list.format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
-    return { modules: [...modules, item], hasMore }
-  return { modules: newestItems([...modules, item]), hasMore: true }
-}
 
 const NO_ADDRESS: ModuleAddress = { namespace: '', name: '', system: '' }

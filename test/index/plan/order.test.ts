@@ -5,7 +5,7 @@ import { moduleIn } from '../../../src/index/format/index-files.ts'
 import { modulePath } from '../../../src/index/format/paths.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
-import { rebuildFiles } from '../../../src/index/plan/render.ts'
+import { rebuildFiles } from '../../support/index/rebuilt-index.ts'
 import {
   aModule,
   aPublication,

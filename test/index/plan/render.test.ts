@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import { type RenderOptions, rebuildFiles, render, selectStaleLists } from '../../../src/index/plan/render.ts'
+import { type RenderOptions, render } from '../../../src/index/plan/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
+import { rebuildFiles } from '../../support/index/rebuilt-index.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../../support/publish/publish-run.ts'
 import { aModule, aRegistry, aRelease, aYank, bytesOf, textsOf } from '../../support/publish/samples.ts'
@@ -17,6 +18,10 @@ function run(index: MemoryIndex, options: RenderOptions = {}) {
     packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
   }
   return render(dependencies, options)
+}
+
+function isDerived(path: string): boolean {
+  return !/(module|release|registry|interface)\.json$|module\.zip$/.test(path)
 }
 
 /** An index of this renderer with two modules, one of them with two versions. */
@@ -37,6 +42,7 @@ describe('render', () => {
       status: 'unchanged',
       modules: 2,
       versions: 4,
+      refused: [],
       index: { commit, changed: [] },
     })
   })
@@ -54,15 +60,17 @@ describe('render', () => {
   })
 
   it.each([
-    ['NOT_OWNER', { namespaces: { zoo: { owners: [] } } }],
-    ['INVALID_INPUT', { allowedHosts: [] }],
-  ])('refuses with %s what the rules of the registry refuse to publish', async (code, more) => {
+    ['zoo/dns/google', 'does not let', { namespaces: { zoo: { owners: [] } } }],
+    ['acme/vpc/aws', 'which is no allowed host', { allowedHosts: [] }],
+  ])('reports what the rules of the registry refuse to publish: %s', async (address, problem, more) => {
     const index = await anIndex()
     const tags = { 'v1.0.0': 'acme/vpc/aws' }
     await new PublishRun({ index, tags }).publish({ flags: { package: ['git'] } })
     const registry = { ...aRegistry(), renderer: RENDERER, ...more }
     index.write(new Map([['registry.json', bytesOf(JSON.stringify(registry))]]))
-    expect(await refusalFrom(() => run(index))).toContain(code)
+    const { refused } = await run(index)
+    expect(refused).toMatchObject([{ address, error: { code: 'INDEX_INVALID' } }])
+    expect(refused[0]?.error.message).toContain(problem)
   })
 
   it('deletes what is left of a removed version', async () => {
@@ -107,6 +115,74 @@ describe('render', () => {
     expect(await run(index, { url: 'https://new.acme.test/modules' })).toMatchObject({ status: 'unchanged' })
     await run(index, { url: 'https://modules.acme.test' })
     expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it('commits many bytes in parts, and gives what one commit gives', async () => {
+    const index = await anIndex()
+    const before = textsOf(index.files)
+    index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
+    const { commits } = index
+    const done = commits.length
+    const report = await run(index, { maxHeldBytes: 0 })
+    expect(textsOf(index.files)).toEqual(before)
+    const made = commits.slice(done)
+    expect(made.map(({ message }) => message)).toEqual([
+      'Render the index (part 1)',
+      'Render the index (part 2)',
+      'Render the index',
+    ])
+    const written = made.flatMap(({ files }) => [...files.keys()])
+    expect(report.index.changed.toSorted()).toEqual(written.toSorted())
+    expect(report.index.commit).toBe((await index.open()).commit)
+    expect(await run(index, { maxHeldBytes: 0 })).toMatchObject({ status: 'unchanged' })
+  })
+
+  it('commits no part when it checks', async () => {
+    const index = await anIndex()
+    index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
+    const before = textsOf(index.files)
+    expect(await run(index, { check: true, maxHeldBytes: 0 })).toMatchObject({ status: 'planned' })
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it.each([
+    ['a branch', false, 32],
+    ['a branch, in parts', false, 0],
+    ['a directory', true, 32],
+    ['a directory, in parts', true, 0],
+  ])('keeps what others publish meanwhile into %s', async (_, isDirectory, maxHeldBytes) => {
+    const whole = await anIndex('acme/vpc/aws', 'new/net/aws', 'zoo/dns/google')
+    const tags = { 'v3.0.0': 'three' }
+    await new PublishRun({ index: whole, tags, config: { module: 'acme/vpc/aws' } }).publish({ tags: 'all' })
+    const old = await anIndex()
+    const index = new MemoryIndex(old.files, isDirectory)
+    index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
+    const { commit } = index
+    let isFirst = true
+    index.commit = async (change, on) => {
+      if (!isFirst) return commit.call(index, change, on)
+      isFirst = false
+      index.write(whole.files)
+      return 'moved'
+    }
+    const dependencies = {
+      index,
+      raceBackoff: { wait: async () => true },
+      packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
+    }
+    const report = await render(dependencies, { maxHeldBytes: maxHeldBytes * 1024 * 1024 })
+    expect(report).toMatchObject({ modules: 3, versions: 7 })
+    expect(textsOf(index.files)).toEqual(textsOf(whole.files))
+  })
+
+  it('leaves a damaged module in the lists', async () => {
+    const index = await anIndex()
+    const before = textsOf(index.files)
+    const lost = { [`${VPC}/1.0.0/release.json`]: null, 'v1/modules/index.json': null }
+    index.write(new Map(Object.entries(lost)))
+    expect((await run(index)).refused).toHaveLength(1)
+    const { [`${VPC}/1.0.0/release.json`]: _, ...left } = before
+    expect(textsOf(index.files)).toEqual(left)
   })
 
   it('takes in modules that were copied as folders', async () => {
@@ -155,15 +231,52 @@ describe('render', () => {
       'is missing, although module.json lists',
     ],
     ['a list in the place of a module', `${VPC}/module.json`, `${VPC}/versions`, 'is not valid'],
-  ])('refuses %s by its path', async (_, path, from, problem) => {
-    const index = await anIndex()
-    index.write(new Map([[path, from === undefined ? null : (index.files.get(from) ?? null)]]))
-    const before = textsOf(index.files)
-    const refusal = await refusalFrom(() => run(index))
-    expect(refusal).toMatch(new RegExp(`^INDEX_INVALID: "${path}"`))
-    expect(refusal).toContain(problem)
-    expect(textsOf(index.files)).toEqual(before)
-  })
+    [
+      'a package that is gone',
+      `${VPC}/1.0.0/module.zip`,
+      undefined,
+      'the package is in the index, and module.zip is missing',
+    ],
+    [
+      'the package of another version',
+      `${VPC}/1.0.0/module.zip`,
+      `${VPC}/2.0.0-rc.1/module.zip`,
+      'and release.json says',
+    ],
+    [
+      'a version that nothing lists',
+      `${VPC}/3.0.0/release.json`,
+      `${VPC}/1.0.0/release.json`,
+      'does not list it',
+    ],
+  ])(
+    'reports %s by its path, leaves the module alone, and renders the others',
+    async (_, path, from, problem) => {
+      const index = await anIndex()
+      const other = 'v1/modules/zoo/dns/google/versions'
+      const healthy = textsOf(index.files)[other]
+      const broken = from === undefined ? null : (index.files.get(from) ?? null)
+      index.write(
+        new Map([
+          [path, broken],
+          [`${VPC}/versions`, bytesOf('tampered')],
+          [other, bytesOf('tampered')],
+        ]),
+      )
+      const before = textsOf(index.files)
+      const { refused, index: written } = await run(index)
+      const named = path.startsWith(`${VPC}/3.`) ? path.slice(0, path.lastIndexOf('/')) : path
+      expect(refused).toMatchObject([
+        { address: path.split('/').slice(2, 5).join('/'), error: { code: 'INDEX_INVALID' } },
+      ])
+      expect(refused[0]?.error.message).toContain(`"${named}"`)
+      expect(refused[0]?.error.message).toContain(problem)
+      const others = path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other]
+      expect(written.changed.toSorted()).toEqual(others)
+      expect(textsOf(index.files)).toMatchObject({ [other]: healthy })
+      if (path.startsWith(VPC)) expect(textsOf(index.files)).toEqual({ ...before, [other]: healthy })
+    },
+  )
 
   it('refuses a copied folder that differs only by case from a module that is there', async () => {
     const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('acme/Vpc/aws')]
@@ -213,10 +326,8 @@ describe('rebuilding', () => {
     expect(JSON.parse(texts['v1/modules/acme/vpc/aws/versions'] ?? '').modules[0].versions).toEqual([])
   })
 
-  it('selects lists and details without a listed version as stale, and nothing else', () => {
-    const files = rebuildFiles(aRegistry(), [
-      { module: aModule([aRelease()]), versions: [{ release: aRelease(), moduleInterface: undefined }] },
-    ])
+  it('selects lists and details without a listed version as stale, and nothing else', async () => {
+    const index = await anIndex()
     const stale = [
       'catalog/zz.json',
       'catalog/00.json',
@@ -224,16 +335,19 @@ describe('rebuilding', () => {
       'v1/modules/gone/index.json',
       'v1/modules/gone/vpc/index.json',
       'v1/modules/gone/vpc/aws/index.json',
-      'v1/modules/gone/vpc/aws/1.0.0/index.json',
+      'v1/modules/gone/dns/aws/1.0.0/index.json',
       'v1/modules/gone/index.json.bak',
       'notes/v1/modules/gone/index.json',
     ]
-    expect(selectStaleLists([...files.keys(), ...stale], files)).toEqual([
+    index.write(new Map(stale.map((path) => [path, bytesOf('stale')])))
+    const report = await run(index)
+    expect(report.refused).toMatchObject([{ address: 'gone/dns/aws' }])
+    expect(report.index.changed.toSorted()).toEqual([
       'catalog/00.json',
       'catalog/01/2.json',
       'v1/modules/gone/index.json',
-      'v1/modules/gone/vpc/index.json',
       'v1/modules/gone/vpc/aws/index.json',
+      'v1/modules/gone/vpc/index.json',
     ])
   })
 })

@@ -1,10 +1,10 @@
 import type { ModuleDocument, ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
-import { type IndexedModule, rebuildFiles } from '../../../src/index/plan/render.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
 import { interfaceOf } from '../publish/interfaces.ts'
 import { aModule, aRegistry, aRelease, aYank, bytesOf, commitOf, digestOf } from '../publish/samples.ts'
 import { MemoryIndex } from './memory-index.ts'
+import { type IndexedModule, rebuildFiles } from './rebuilt-index.ts'
 
 const VPC = {
   'main.tf': `terraform {

@@ -2,9 +2,9 @@ import type { GitIndex } from '../../../src/adapters/git/index-store.ts'
 import { REGISTRY_PATH, versionPath } from '../../../src/index/format/paths.ts'
 import { pathsToRead } from '../../../src/index/plan/file-table.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
-import { rebuildFiles } from '../../../src/index/plan/render.ts'
 import { aModule, aPublication, aRegistry, aRelease } from '../publish/samples.ts'
 import { gitIndexAt } from './index-target.ts'
+import { rebuildFiles } from './rebuilt-index.ts'
 
 const registry = aRegistry()
 

@@ -156,7 +156,8 @@ export class PublishRun {
   #store(kind: PackageKind): PackageStore {
     return {
       publicLocation: async () => ({ index: 'in a public index', ...this.#settings.publicLocations })[kind],
-      resolve: async (selection, { facts: { digest } }) => {
+      resolve: async (selection, pkg) => {
+        const { digest } = pkg.facts
         const { address, version } = selection.release
         const zip = versionPath(address, version, 'module.zip')
         return {

@@ -1,0 +1,277 @@
+import { type Refusal, RegistryError } from '../../base/error.ts'
+import { inOrder } from '../../base/in-order.ts'
+import { RENDERER } from '../../base/tool-version.ts'
+import type { RegistryDocument } from '../format/documents.ts'
+import { registryIn } from '../format/index-files.ts'
+import { catalogItem } from '../format/module-list.ts'
+import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
+import type { IndexSnapshot, PackagedInterfaces } from '../ports.ts'
+import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
+import type { IndexContents, ListedFile } from '../verify/ports.ts'
+import { refuseClash } from './address-clash.ts'
+import { registryFiles } from './file-table.ts'
+import { keptItem } from './kept-item.ts'
+import { ListPlan } from './list-plan.ts'
+import {
+  digestOfModule,
+  encoded,
+  isSameText,
+  type ModuleChanges,
+  type RenderedModule,
+  renderModule,
+} from './render-module.ts'
+import { contentsOf, regularFiles } from './snapshot-contents.ts'
+
+/** Modules whose files are read at the same time. */
+const MODULES_AT_ONCE = 8
+/** Files that are compared at the same time. */
+const BATCH = 50
+
+export interface RenderingSettings {
+  readonly packages: PackagedInterfaces
+  /** Whether only the paths of changes are wanted. */
+  readonly check: boolean
+  readonly url: string | undefined
+  readonly maxHeldBytes: number
+  /** Commits what is held. */
+  readonly commitPart: () => Promise<void>
+}
+
+/** A module that was rendered, without its files. */
+interface SeenModule {
+  /** Of `module.json`; undefined where the module has to be rendered again. */
+  readonly digest: string | undefined
+  readonly versions: number
+  readonly refusal: Refusal | undefined
+}
+
+/** A module, and what came of it. */
+interface Outcome extends SeenModule {
+  readonly address: string
+  readonly rendered: RenderedModule | undefined
+  /** What it was rendered for. */
+  readonly registry: RegistryDocument
+}
+
+/** What is known of an index that is being rendered: of each module a digest, its item for the lists, and changes not yet committed. */
+export class IndexRendering {
+  /** The commit of which all modules are rendered; undefined where another writer was faster. */
+  head: string | null | undefined
+  readonly #settings: RenderingSettings
+  readonly #modules = new Map<string, SeenModule>()
+  readonly #held = new Map<string, ModuleChanges>()
+  readonly #lists = new ListPlan()
+  /** Lists that the index has. */
+  readonly #listFiles = new Map<string, ListedFile>()
+  #heldBytes = 0
+  #registryText = ''
+  #registry: RegistryDocument | undefined
+  #snapshot: IndexSnapshot | undefined
+  #contents: IndexContents | undefined
+  #changes: ModuleChanges | undefined
+
+  constructor(settings: RenderingSettings) {
+    this.#settings = settings
+  }
+
+  /** Whether the modules of the snapshot are those that were rendered. Of a directory nobody knows. */
+  isCurrent({ commit }: IndexSnapshot): boolean {
+    return commit !== null && commit === this.head
+  }
+
+  /** Renders every module of a snapshot that is not known as it is there. */
+  async pass(snapshot: IndexSnapshot): Promise<void> {
+    await this.#readRegistry(snapshot)
+    const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]))
+    const contents = contentsOf(snapshot)
+    Object.assign(this, { head: snapshot.commit })
+    this.#snapshot = snapshot
+    this.#contents = contents
+    this.#changes = undefined
+    this.#listFiles.clear()
+    const spellings = new Map<string, string>()
+    const seen = new Set<string>()
+    const work = async (part: ModuleFolder | ListedFile): Promise<ModuleFolder | ListedFile | Outcome> =>
+      'address' in part && !known.has(part.address) ? this.#render(part, contents) : part
+    for await (const part of inOrder(
+      splitByModule(regularFiles(snapshot, contents)),
+      MODULES_AT_ONCE,
+      work,
+    )) {
+      if ('path' in part) {
+        if (isListPath(part.path)) this.#listFiles.set(part.path, part)
+        continue
+      }
+      seen.add(part.address)
+      if ('rendered' in part) this.#take(part)
+      if (this.#modules.get(part.address)?.digest !== '') refuseClash(part.address, spellings)
+      if (this.#heldBytes > this.#settings.maxHeldBytes) await this.#settings.commitPart()
+    }
+    for (const address of this.#modules.keys()) if (!seen.has(address)) this.#forget(address)
+  }
+
+  /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
+  async changes(): Promise<ModuleChanges> {
+    if (this.#changes !== undefined) return this.#changes
+    const changes = this.held()
+    const listed = new Set<string>()
+    await this.#keepItems()
+    for (const files of this.#lists.files()) {
+      for (const [path] of files) listed.add(path)
+      await this.#compare(files, changes)
+    }
+    const rest = registryFiles(this.#required.registry).filter(([path]) => !listed.has(path))
+    await this.#compare(rest, changes)
+    for (const [path] of rest) listed.add(path)
+    for (const path of this.#listFiles.keys()) if (!listed.has(path)) changes.set(path, null)
+    this.#changes = changes
+    return changes
+  }
+
+  /** Changes of modules that are not committed. */
+  held(): ModuleChanges {
+    return new Map([...this.#held.values()].flatMap((changes) => [...changes]))
+  }
+
+  /** Drops what is held of modules that are not any more as they were rendered; a later pass renders them again. */
+  async dropStale(snapshot: IndexSnapshot): Promise<void> {
+    const addresses = [...this.#held.keys()]
+    await this.#readRegistry(snapshot)
+    const same = new Set(await this.#selectSame(snapshot, addresses))
+    if (snapshot.commit !== null || same.size < addresses.length) this.head = undefined
+    for (const address of addresses) {
+      if (same.has(address)) continue
+      this.#drop(address)
+      this.#modules.delete(address)
+    }
+  }
+
+  /** What was held is committed. */
+  finishPart(commit: string | null): void {
+    this.#held.clear()
+    this.#heldBytes = 0
+    if (this.head !== undefined) this.head = commit
+  }
+
+  counts() {
+    const modules = [...this.#modules].filter(([, { digest }]) => digest !== '')
+    const refused = modules.flatMap(([address, { refusal }]) =>
+      refusal === undefined ? [] : [{ address, error: refusal }],
+    )
+    const versions = modules.reduce((sum, [, { versions }]) => sum + versions, 0)
+    return { modules: modules.length - refused.length, versions, refused }
+  }
+
+  /** A `registry.json` that is another than before changes every file. */
+  async #readRegistry(snapshot: IndexSnapshot): Promise<void> {
+    const files = await snapshot.read([REGISTRY_PATH])
+    const before = registryIn(files)
+    const text = digestOfModule(files.get(REGISTRY_PATH))
+    if (text === this.#registryText) return
+    const { url = before.url } = this.#settings
+    this.#registryText = text
+    this.#registry = { ...before, url, renderer: RENDERER }
+    this.#modules.clear()
+    this.#held.clear()
+    this.#lists.clear()
+    this.#heldBytes = 0
+  }
+
+  /** Those of the modules whose `module.json` is as it was rendered. */
+  async #selectSame(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<string[]> {
+    const same: string[] = []
+    const path = (address: string) => `${MODULES_DIRECTORY}/${address}/module.json`
+    for (let at = 0; at < addresses.length; at += BATCH) {
+      const batch = addresses.slice(at, at + BATCH)
+      const files = await snapshot.read(batch.map(path))
+      const isSame = (address: string) => {
+        const seen = this.#modules.get(address)
+        return seen?.refusal === undefined && seen?.digest === digestOfModule(files.get(path(address)))
+      }
+      same.push(...batch.filter(isSame))
+    }
+    return same
+  }
+
+  async #render(folder: ModuleFolder, contents: IndexContents): Promise<Outcome> {
+    const { address } = folder
+    const { registry } = this.#required
+    try {
+      const reading = { contents, registry, packages: this.#settings.packages }
+      const rendered = await renderModule(folder, reading)
+      const versions = rendered.listed?.module.versions.length ?? 0
+      return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined }
+    } catch (error) {
+      const isDamage = error instanceof RegistryError && /^(INDEX_INVALID|LIMIT_EXCEEDED)$/.test(error.code)
+      if (!isDamage) throw error
+      const refusal = error.toRefusal()
+      return { address, registry, rendered: undefined, digest: undefined, versions: 0, refusal }
+    }
+  }
+
+  #take({ address, rendered, registry, digest, versions, refusal }: Outcome): void {
+    if (registry !== this.#registry) return
+    this.#drop(address)
+    this.#modules.set(address, { digest, versions, refusal })
+    const { module, latest } = rendered?.listed ?? {}
+    this.#lists.set(address, module && latest && catalogItem(module, latest))
+    if (rendered === undefined || rendered.changes.size === 0) return
+    const paths = [...rendered.changes.keys()]
+    this.#held.set(
+      address,
+      this.#settings.check ? new Map(paths.map((path) => [path, null])) : rendered.changes,
+    )
+    this.#heldBytes += sizeOf(this.#held.get(address))
+  }
+
+  #drop(address: string): void {
+    this.#heldBytes -= sizeOf(this.#held.get(address))
+    this.#held.delete(address)
+  }
+
+  #forget(address: string): void {
+    this.#drop(address)
+    this.#modules.delete(address)
+    this.#lists.set(address, undefined)
+  }
+
+  /** A damaged module stays in lists as it is there. */
+  async #keepItems(): Promise<void> {
+    for (const [address, { refusal }] of this.#modules) {
+      if (refusal === undefined) continue
+      const read = (paths: readonly string[]) => this.#readLists(paths)
+      this.#lists.set(address, await keptItem(address, read))
+    }
+  }
+
+  async #readLists(paths: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    return this.#required.contents.read(paths.flatMap((path) => this.#listFiles.get(path) ?? []))
+  }
+
+  async #compare(
+    files: readonly (readonly [path: string, text: string | null])[],
+    changes: ModuleChanges,
+  ): Promise<void> {
+    for (let at = 0; at < files.length; at += BATCH) {
+      const batch = files.slice(at, at + BATCH)
+      const paths = batch.map(([path]) => path)
+      const lists = await this.#readLists(paths)
+      const others = await this.#required.snapshot.read(paths.filter((path) => !isListPath(path)))
+      for (const [path, text] of batch) {
+        const current = lists.get(path) ?? others.get(path)
+        if (!isSameText(text, current)) changes.set(path, text === null ? null : encoded(text))
+      }
+    }
+  }
+
+  get #required() {
+    const [registry, snapshot, contents] = [this.#registry, this.#snapshot, this.#contents]
+    if (registry === undefined || snapshot === undefined || contents === undefined)
+      throw new TypeError('no snapshot was read')
+    return { registry, snapshot, contents }
+  }
+}
+
+function sizeOf(changes: ModuleChanges | undefined): number {
+  return [...(changes?.values() ?? [])].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
+}
