@@ -23,8 +23,8 @@ var base_error = __webpack_require__(991);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 29 modules
-var publish_releases = __webpack_require__(4048);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 31 modules
+var publish_releases = __webpack_require__(6013);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -1181,8 +1181,8 @@ async function visibilityOfIndex(git, target, temporary) {
 
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 15 modules
-var index_repository = __webpack_require__(438);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 18 modules
+var index_repository = __webpack_require__(494);
 ;// CONCATENATED MODULE: ./lib/action/collect/collect.js
 
 

@@ -28,7 +28,7 @@ var oci_manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
-var oci_referrers = __webpack_require__(5417);
+var oci_referrers = __webpack_require__(7798);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js

@@ -493,7 +493,7 @@ var descriptor = __webpack_require__(1260);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
 var manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
-var referrers = __webpack_require__(5417);
+var referrers = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
@@ -1188,7 +1188,7 @@ function packageLayer({ mediaType, bytes }) {
 
 /***/ }),
 
-/***/ 5417:
+/***/ 7798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

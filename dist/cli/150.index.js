@@ -262,8 +262,8 @@ var base_error = __webpack_require__(991);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 14 modules
-var publish_releases = __webpack_require__(4809);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 15 modules
+var publish_releases = __webpack_require__(7730);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -1166,8 +1166,8 @@ function isDistinct(texts) {
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
-var index_store = __webpack_require__(4681);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(7957);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var composition_sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js

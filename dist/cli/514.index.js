@@ -1,5 +1,5 @@
 export const id = 514;
-export const ids = [514,827];
+export const ids = [514,307];
 export const modules = {
 
 /***/ 2514:
@@ -9,12 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4681);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8499);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1786);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7307);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3350);
 
 
@@ -49,10 +49,11 @@ async function initCommand(flags, runtime) {
 async function moveIndex(flags, url, runtime) {
     if (flags.name !== undefined || flags.hosting !== undefined)
         throw new _command_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb('--move goes with --url alone', `run init --url ${url} --move first, and init --url ${url} with the other flags after it`);
-    const { status, index } = await (0,_render_js__WEBPACK_IMPORTED_MODULE_5__.renderIndex)(flags.index, { url }, runtime);
-    const report = { status: status === 'rendered' ? 'updated' : status, url, index };
+    const { status, refused, index } = await (0,_render_js__WEBPACK_IMPORTED_MODULE_5__.renderIndex)(flags.index, { url }, runtime);
+    const report = { status: status === 'rendered' ? 'updated' : status, url, refused, index };
     return {
         json: report,
+        refusals: refused.map(({ error }) => error),
         text: `${report.status.padEnd(9)} index for ${url}, ${index.changed.length} files\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
     };
 }
@@ -68,7 +69,7 @@ host "${host}" {
 
 /***/ }),
 
-/***/ 6827:
+/***/ 7307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -83,184 +84,625 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 8 modules
 var interface_reader = __webpack_require__(9274);
 // EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
-var index_store = __webpack_require__(4681);
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/base/in-order.js
+var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(726);
+// EXTERNAL MODULE: ./lib/index/verify/module-folders.js
+var module_folders = __webpack_require__(2926);
+;// CONCATENATED MODULE: ./lib/index/plan/address-clash.js
+
+
+/**
+ * Refuses a namespace, or a name of one namespace, that differs only by case from one before: `publish` would refuse both.
+ * @param spellings those before, by the same in lower case; gets those of this address
+ */
+function refuseClash(address, spellings) {
+    const [namespace = '', name = ''] = address.split('/');
+    for (const text of [namespace, `${namespace}/${name}`]) {
+        const known = spellings.get(text.toLowerCase());
+        spellings.set(text.toLowerCase(), text);
+        if (known === undefined || known === text)
+            continue;
+        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(known)}`, `take the folder of one of them out of ${format_paths/* MODULES_DIRECTORY */.si}`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
+var file_table = __webpack_require__(572);
+// EXTERNAL MODULE: ./lib/index/format/catalog.js
+var catalog = __webpack_require__(8129);
+;// CONCATENATED MODULE: ./lib/index/plan/kept-item.js
+
+
+
+/** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
+async function keptItem(address, read) {
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    const parts = { namespace, name, system };
+    const chain = (0,format_paths/* catalogChain */.Hd)(parts);
+    const files = await read([...chain, (0,format_paths/* nameListPath */.zx)(parts)]);
+    const lists = [...chain, (0,format_paths/* nameListPath */.zx)(parts)].flatMap((path) => itemsIn(path, files.get(path)));
+    return lists.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
+}
+function itemsIn(path, bytes) {
+    try {
+        if (!path.startsWith('catalog/'))
+            return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
+        const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
+        return 'modules' in file ? file.modules : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
+;// CONCATENATED MODULE: ./lib/index/plan/list-plan.js
+
+
+
+
+
+/** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
+class ListPlan {
+    #items = new Map();
+    /** @param item of the catalog; undefined for a module that no list shows */
+    set(address, item) {
+        if (item === undefined)
+            this.#items.delete(address);
+        else
+            this.#items.set(address, JSON.stringify(item));
+    }
+    clear() {
+        this.#items.clear();
+    }
+    /** The files, a few at a time. A list without modules is none of them. */
+    *files() {
+        const addresses = [...this.#items.keys()];
+        for (const list of file_table/* LISTS */.m5) {
+            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path(partsOf(address))))
+                yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
+        }
+        const hash = (address) => (0,format_paths/* catalogHash */.Oq)(partsOf(address)).slice(0, format_paths/* SHORTEST_PREFIX */.Ef);
+        for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
+            yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
+    }
+    #contentOf(list, addresses) {
+        let content = { modules: [] };
+        for (const address of addresses)
+            for (const item of this.#read(address))
+                content = (0,file_table/* addToList */.vH)(list, content, (0,module_list/* listItemOf */.z8)(item));
+        return content;
+    }
+    #read(address) {
+        const text = this.#items.get(address);
+        return text === undefined ? [] : [JSON.parse(text)];
+    }
+}
+function partsOf(address) {
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return { namespace, name, system };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var format_documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
-var catalog_plan = __webpack_require__(6889);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
-var file_table = __webpack_require__(572);
-// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
-var publication_plan = __webpack_require__(8046);
+// EXTERNAL MODULE: ./lib/index/verify/finding.js
+var finding = __webpack_require__(5417);
+// EXTERNAL MODULE: ./lib/index/verify/owner-check.js
+var owner_check = __webpack_require__(8302);
+// EXTERNAL MODULE: ./lib/index/verify/package-bytes.js + 1 modules
+var package_bytes = __webpack_require__(9641);
+// EXTERNAL MODULE: ./lib/index/verify/release-faults.js
+var release_faults = __webpack_require__(2439);
+// EXTERNAL MODULE: ./lib/index/verify/version-check.js
+var version_check = __webpack_require__(8025);
+;// CONCATENATED MODULE: ./lib/index/plan/render-module.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Renders the files of one module, version by version, and keeps those that differ from the files of the index. Throws
+ * INDEX_INVALID where a source of truth is damaged: no derived file may hide that.
+ */
+function renderModule(folder, reading) {
+    return new ModuleRendering(folder, reading).run();
+}
+function digestOfModule(bytes) {
+    return bytes === undefined ? '' : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('base64');
+}
+/** Whether the index has this text, or has no such file where it is null. */
+function isSameText(text, current) {
+    if (text === null || current === undefined)
+        return (text ?? undefined) === current;
+    return Buffer.from(text).equals(current);
+}
+/** The bytes of a text, in memory of their own: a small Buffer shares its memory with others, which would stay with it. */
+function encoded(text) {
+    return new TextEncoder().encode(text);
+}
+class ModuleRendering {
+    #folder;
+    #reading;
+    #address;
+    #interfaces = new version_check/* LastInterface */.M();
+    #changes = new Map();
+    constructor(folder, reading) {
+        this.#folder = folder;
+        this.#reading = reading;
+        const [namespace = '', name = '', system = ''] = folder.address.split('/');
+        this.#address = { namespace, name, system };
+    }
+    async run() {
+        const documents = await this.#reading.contents.read([...this.#folder.files.values()]);
+        const bytes = documents.get(this.#path('module.json'));
+        if (bytes === undefined)
+            return this.#leftOver(documents);
+        const module = (0,format_documents/* parseModuleDocument */.xK)(this.#path('module.json'), bytes);
+        (0,version_state/* refuseUnknownMarks */.pS)(this.#path('module.json'), module);
+        this.#judgeFolders(module);
+        const owners = new owner_check/* OwnerCheck */.I(this.#address, module, this.#reading.registry);
+        const requirements = new Map();
+        const number = (0,module_list/* latestOf */.Te)(module);
+        let latest;
+        for (const { version } of module.versions) {
+            const indexed = await this.#renderVersion(version, module);
+            const { release, moduleInterface } = indexed;
+            owners.add(release);
+            requirements.set(version, moduleInterface === undefined ? null : (0,versions_document/* requirementsOf */.CG)(moduleInterface));
+            if (version === number)
+                latest = indexed;
+        }
+        this.#refuse(owners.faults());
+        this.#compare((0,file_table/* moduleFiles */.ug)({ module, latest }, requirements), documents);
+        return { listed: { module, latest }, digest: digestOfModule(bytes), changes: this.#changes };
+    }
+    /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
+    #leftOver(documents) {
+        const path = this.#path('module.json');
+        if (this.#folder.versions.size > 0)
+            this.#refuse([{ code: 'MODULE_INCOMPLETE', message: 'is missing, and the folder has versions', path }]);
+        this.#compare([[this.#path('index.json'), null]], documents);
+        return { listed: undefined, digest: '', changes: this.#changes };
+    }
+    /** Deletes what is left of removed versions, and refuses versions that nothing lists. */
+    #judgeFolders({ versions, removed }) {
+        const listed = new Set(versions.map(({ version }) => version));
+        const gone = new Set(removed.map(({ version }) => version));
+        for (const [name, files] of this.#folder.versions) {
+            const path = `${(0,format_paths/* modulePath */.Mw)(this.#address, 'module.json').slice(0, -'module.json'.length)}${name}`;
+            const reading = (0,version/* readVersion */.$4)(name);
+            if (gone.has(name))
+                for (const file of files.values())
+                    this.#changes.set(file.path, null);
+            else if (reading.ok && reading.version === name && !listed.has(name))
+                this.#refuse([
+                    { code: 'VERSION_UNLISTED', message: 'has files, and module.json does not list it', path },
+                ]);
+        }
+    }
+    async #renderVersion(version, module) {
+        const { contents, registry } = this.#reading;
+        const files = this.#folder.versions.get(version) ?? new Map();
+        const zip = files.get('module.zip');
+        const documents = await contents.read([...files.values()].filter((file) => file !== zip));
+        const release = this.#readRelease(version, documents);
+        const reading = await (0,package_bytes/* readPackageBytes */.C)(release, zip, contents);
+        this.#refuse([...(0,release_faults/* releaseFaults */.l)(release, module, registry), ...reading.faults]);
+        const kept = this.#readInterface(release, documents);
+        const path = this.#versionPath(version, 'README.md');
+        if (kept !== undefined && reading.readme !== undefined && kept.root.readme !== reading.readme)
+            this.#refuse([{ code: 'README_CHANGED', message: 'is not the README of the package', path }]);
+        const moduleInterface = kept ?? (zip && (await this.#packagedInterface(zip)));
+        const indexed = { release, moduleInterface };
+        if (moduleInterface !== undefined)
+            this.#compare((0,file_table/* interfaceFiles */.rQ)(release, moduleInterface), documents);
+        this.#compare((0,file_table/* versionFiles */.uP)(registry, indexed), documents);
+        return indexed;
+    }
+    #readRelease(version, documents) {
+        const path = this.#versionPath(version, 'release.json');
+        const bytes = documents.get(path);
+        if (bytes !== undefined)
+            return (0,format_documents/* parseReleaseDocument */.k1)(path, bytes);
+        throw this.#damage({
+            code: 'RELEASE_MISSING',
+            message: 'is missing, although module.json lists its version',
+            path,
+        });
+    }
+    #readInterface(release, documents) {
+        const files = ['interface.json', 'README.md'].map((file) => documents.get(this.#versionPath(release.version, file)));
+        if (files[0] === undefined)
+            return undefined;
+        return this.#interfaces.read(files, () => (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => documents.get(path)));
+    }
+    /** The interface of a version without `interface.json`. */
+    async #packagedInterface(zip) {
+        const pieces = [];
+        const isRead = await this.#reading.contents.stream(zip, (bytes) => pieces.push(Uint8Array.from(bytes)));
+        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces)) : undefined;
+    }
+    #compare(rendered, documents) {
+        for (const [path, text] of rendered) {
+            if (!isSameText(text, documents.get(path)))
+                this.#changes.set(path, text === null ? null : encoded(text));
+        }
+    }
+    #refuse(faults) {
+        // A file too many is no damage of what is there.
+        const [fault] = faults.filter(({ code }) => code !== 'FILE_UNEXPECTED');
+        if (fault !== undefined)
+            throw this.#damage(fault);
+    }
+    #damage({ code, message, path }) {
+        const fix = (0,finding/* fixOf */.BW)({ code, message, path, address: this.#folder.address, version: null });
+        return new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} ${message.startsWith('is ') || message.startsWith('has ') ? message : `is not accepted: ${message}`}`, `look for more with module-registry verify --index …, and ${fix}`);
+    }
+    #path(file) {
+        return (0,format_paths/* modulePath */.Mw)(this.#address, file);
+    }
+    #versionPath(version, file) {
+        return (0,format_paths/* versionPath */.qW)(this.#address, version, file);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/index/plan/snapshot-contents.js
+
+/** The files of a snapshot one after the other, also where it only gives all paths at once. */
+function contentsOf(snapshot) {
+    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
+}
+class SnapshotContents {
+    commit;
+    #snapshot;
+    constructor(snapshot) {
+        this.commit = snapshot.commit;
+        this.#snapshot = snapshot;
+    }
+    async *list() {
+        for (const path of (await this.#snapshot.list()).toSorted())
+            yield { path, isSpecial: false };
+    }
+    read(files) {
+        return this.#snapshot.read(files.map(({ path }) => path));
+    }
+    async stream({ path }, into) {
+        const bytes = (await this.#snapshot.read([path])).get(path);
+        if (bytes !== undefined)
+            into(bytes);
+        return bytes !== undefined;
+    }
+}
+/** Every file of an index. Throws INDEX_INVALID for what is none. */
+async function* regularFiles(snapshot, contents) {
+    for await (const file of contents.list()) {
+        if (file.isSpecial) {
+            // A directory says what it is.
+            await snapshot.read([file.path]);
+            const problem = `${(0,base_error/* quote */.hD)(file.path)} in the index is no regular file`;
+            throw new base_error/* RegistryError */.gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
+        }
+        yield file;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/index/plan/index-rendering.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Modules whose files are read at the same time. */
+const MODULES_AT_ONCE = 8;
+/** Files that are compared at the same time. */
+const BATCH = 50;
+/** What is known of an index that is being rendered: of each module a digest, its item for the lists, and changes not yet committed. */
+class IndexRendering {
+    /** The commit of which all modules are rendered; undefined where another writer was faster. */
+    head;
+    #settings;
+    #modules = new Map();
+    #held = new Map();
+    #lists = new ListPlan();
+    /** Lists that the index has. */
+    #listFiles = new Map();
+    #heldBytes = 0;
+    #registryText = '';
+    #registry;
+    #snapshot;
+    #contents;
+    #changes;
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    /** Whether the modules of the snapshot are those that were rendered. Of a directory nobody knows. */
+    isCurrent({ commit }) {
+        return commit !== null && commit === this.head;
+    }
+    /** Renders every module of a snapshot that is not known as it is there. */
+    async pass(snapshot) {
+        await this.#readRegistry(snapshot);
+        const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]));
+        const contents = contentsOf(snapshot);
+        Object.assign(this, { head: snapshot.commit });
+        this.#snapshot = snapshot;
+        this.#contents = contents;
+        this.#changes = undefined;
+        this.#listFiles.clear();
+        const spellings = new Map();
+        const seen = new Set();
+        const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
+        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)(regularFiles(snapshot, contents)), MODULES_AT_ONCE, work)) {
+            if ('path' in part) {
+                if ((0,format_paths/* isListPath */.oW)(part.path))
+                    this.#listFiles.set(part.path, part);
+                continue;
+            }
+            seen.add(part.address);
+            if ('rendered' in part)
+                this.#take(part);
+            if (this.#modules.get(part.address)?.digest !== '')
+                refuseClash(part.address, spellings);
+            if (this.#heldBytes > this.#settings.maxHeldBytes)
+                await this.#settings.commitPart();
+        }
+        for (const address of this.#modules.keys())
+            if (!seen.has(address))
+                this.#forget(address);
+    }
+    /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
+    async changes() {
+        if (this.#changes !== undefined)
+            return this.#changes;
+        const changes = this.held();
+        const listed = new Set();
+        await this.#keepItems();
+        for (const files of this.#lists.files()) {
+            for (const [path] of files)
+                listed.add(path);
+            await this.#compare(files, changes);
+        }
+        const rest = (0,file_table/* registryFiles */.xs)(this.#required.registry).filter(([path]) => !listed.has(path));
+        await this.#compare(rest, changes);
+        for (const [path] of rest)
+            listed.add(path);
+        for (const path of this.#listFiles.keys())
+            if (!listed.has(path))
+                changes.set(path, null);
+        this.#changes = changes;
+        return changes;
+    }
+    /** Changes of modules that are not committed. */
+    held() {
+        return new Map([...this.#held.values()].flatMap((changes) => [...changes]));
+    }
+    /** Drops what is held of modules that are not any more as they were rendered; a later pass renders them again. */
+    async dropStale(snapshot) {
+        const addresses = [...this.#held.keys()];
+        await this.#readRegistry(snapshot);
+        const same = new Set(await this.#selectSame(snapshot, addresses));
+        if (snapshot.commit !== null || same.size < addresses.length)
+            this.head = undefined;
+        for (const address of addresses) {
+            if (same.has(address))
+                continue;
+            this.#drop(address);
+            this.#modules.delete(address);
+        }
+    }
+    /** What was held is committed. */
+    finishPart(commit) {
+        this.#held.clear();
+        this.#heldBytes = 0;
+        if (this.head !== undefined)
+            this.head = commit;
+    }
+    counts() {
+        const modules = [...this.#modules].filter(([, { digest }]) => digest !== '');
+        const refused = modules.flatMap(([address, { refusal }]) => refusal === undefined ? [] : [{ address, error: refusal }]);
+        const versions = modules.reduce((sum, [, { versions }]) => sum + versions, 0);
+        return { modules: modules.length - refused.length, versions, refused };
+    }
+    /** A `registry.json` that is another than before changes every file. */
+    async #readRegistry(snapshot) {
+        const files = await snapshot.read([format_paths/* REGISTRY_PATH */.aA]);
+        const before = (0,index_files/* registryIn */.hY)(files);
+        const text = digestOfModule(files.get(format_paths/* REGISTRY_PATH */.aA));
+        if (text === this.#registryText)
+            return;
+        const { url = before.url } = this.#settings;
+        this.#registryText = text;
+        this.#registry = { ...before, url, renderer: tool_version/* RENDERER */.G };
+        this.#modules.clear();
+        this.#held.clear();
+        this.#lists.clear();
+        this.#heldBytes = 0;
+    }
+    /** Those of the modules whose `module.json` is as it was rendered. */
+    async #selectSame(snapshot, addresses) {
+        const same = [];
+        const path = (address) => `${format_paths/* MODULES_DIRECTORY */.si}/${address}/module.json`;
+        for (let at = 0; at < addresses.length; at += BATCH) {
+            const batch = addresses.slice(at, at + BATCH);
+            const files = await snapshot.read(batch.map(path));
+            const isSame = (address) => {
+                const seen = this.#modules.get(address);
+                return seen?.refusal === undefined && seen?.digest === digestOfModule(files.get(path(address)));
+            };
+            same.push(...batch.filter(isSame));
+        }
+        return same;
+    }
+    async #render(folder, contents) {
+        const { address } = folder;
+        const { registry } = this.#required;
+        try {
+            const reading = { contents, registry, packages: this.#settings.packages };
+            const rendered = await renderModule(folder, reading);
+            const versions = rendered.listed?.module.versions.length ?? 0;
+            return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined };
+        }
+        catch (error) {
+            const isDamage = error instanceof base_error/* RegistryError */.gl && /^(INDEX_INVALID|LIMIT_EXCEEDED)$/.test(error.code);
+            if (!isDamage)
+                throw error;
+            const refusal = error.toRefusal();
+            return { address, registry, rendered: undefined, digest: undefined, versions: 0, refusal };
+        }
+    }
+    #take({ address, rendered, registry, digest, versions, refusal }) {
+        if (registry !== this.#registry)
+            return;
+        this.#drop(address);
+        this.#modules.set(address, { digest, versions, refusal });
+        const { module, latest } = rendered?.listed ?? {};
+        this.#lists.set(address, module && latest && (0,module_list/* catalogItem */.xn)(module, latest));
+        if (rendered === undefined || rendered.changes.size === 0)
+            return;
+        const paths = [...rendered.changes.keys()];
+        this.#held.set(address, this.#settings.check ? new Map(paths.map((path) => [path, null])) : rendered.changes);
+        this.#heldBytes += sizeOf(this.#held.get(address));
+    }
+    #drop(address) {
+        this.#heldBytes -= sizeOf(this.#held.get(address));
+        this.#held.delete(address);
+    }
+    #forget(address) {
+        this.#drop(address);
+        this.#modules.delete(address);
+        this.#lists.set(address, undefined);
+    }
+    /** A damaged module stays in lists as it is there. */
+    async #keepItems() {
+        for (const [address, { refusal }] of this.#modules) {
+            if (refusal === undefined)
+                continue;
+            const read = (paths) => this.#readLists(paths);
+            this.#lists.set(address, await keptItem(address, read));
+        }
+    }
+    async #readLists(paths) {
+        return this.#required.contents.read(paths.flatMap((path) => this.#listFiles.get(path) ?? []));
+    }
+    async #compare(files, changes) {
+        for (let at = 0; at < files.length; at += BATCH) {
+            const batch = files.slice(at, at + BATCH);
+            const paths = batch.map(([path]) => path);
+            const lists = await this.#readLists(paths);
+            const others = await this.#required.snapshot.read(paths.filter((path) => !(0,format_paths/* isListPath */.oW)(path)));
+            for (const [path, text] of batch) {
+                const current = lists.get(path) ?? others.get(path);
+                if (!isSameText(text, current))
+                    changes.set(path, text === null ? null : encoded(text));
+            }
+        }
+    }
+    get #required() {
+        const [registry, snapshot, contents] = [this.#registry, this.#snapshot, this.#contents];
+        if (registry === undefined || snapshot === undefined || contents === undefined)
+            throw new TypeError('no snapshot was read');
+        return { registry, snapshot, contents };
+    }
+}
+function sizeOf(changes) {
+    return [...(changes?.values() ?? [])].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+}
+
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(8123);
 ;// CONCATENATED MODULE: ./lib/index/plan/render.js
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /**
- * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. Throws INDEX_INVALID for
- * a `registry.json`, `module.json` or `release.json` that is broken, missing, or in another folder, and what `updateIndex`
- * throws.
+ * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
+ * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
+ * damaged is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
+ * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
-async function render({ index, raceBackoff, packages }, { check = false, url } = {}) {
-    const { result, commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
-        const paths = await snapshot.list();
-        const before = (0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA]));
-        const registry = { ...before, url: url ?? before.url, renderer: tool_version/* RENDERER */.G };
-        const modules = await readModules({ snapshot, packages }, paths);
-        for (const module of modules)
-            refuseForeign(registry, module);
-        const rebuilt = rebuildFiles(registry, modules);
-        const gone = [...selectStaleLists(paths, rebuilt), ...selectRemovedFiles(paths, modules)];
-        const stale = gone.map((path) => [path, null]);
-        const files = new Map([...rebuilt, ...stale]);
-        const changes = (0,publication_plan/* selectChanges */.wW)(files, await snapshot.read([...files.keys()]));
-        const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0);
-        const message = url === undefined ? 'Render the index' : `Move the index to ${url}`;
-        return {
-            result: { modules: modules.length, versions, planned: [...changes.keys()] },
-            change: check ? undefined : { message, files: changes },
-        };
+async function render(dependencies, options = {}) {
+    const { index, raceBackoff } = dependencies;
+    const { check = false, url } = options;
+    const message = url === undefined ? 'Render the index' : `Move the index to ${url}`;
+    const { rendering, parts } = startRendering(dependencies, options, message);
+    const first = await index.open();
+    await rendering.pass(first);
+    const planned = await rendering.changes();
+    const report = (commit, changed) => ({
+        status: changed.length === 0 ? 'unchanged' : check ? 'planned' : 'rendered',
+        ...rendering.counts(),
+        index: { commit, changed },
     });
-    const { planned, ...counts } = result;
-    const status = planned.length === 0 ? 'unchanged' : check ? 'planned' : 'rendered';
-    return { status, ...counts, index: { commit, changed: check ? planned : changed } };
-}
-/** Refuses what a publish refuses: copied folders are no way around the rules of the registry. */
-function refuseForeign(registry, { module, versions }) {
-    (0,policy/* refuseForeignOwner */.iV)(registry, module.address, module.owner);
-    for (const { release } of versions)
-        for (const { location } of release.packages)
-            (0,policy/* refuseForeignLocation */.uu)(registry, location);
-}
-async function readModules(reading, paths) {
-    const modulePaths = paths.filter((path) => (0,format_paths/* addressOfModuleDocument */.vS)(path) !== undefined);
-    const modules = [];
-    for (const [path, bytes] of await reading.snapshot.read(modulePaths))
-        modules.push(await readIndexedModule(reading, path, bytes));
-    refuseClash(modules.map(({ module }) => module.address));
-    return modules;
-}
-/** Refuses namespaces, and names of one namespace, that differ only by case: `publish` would refuse both. */
-function refuseClash(addresses) {
-    const namespaces = addresses.map(({ namespace }) => namespace);
-    const names = addresses.map(({ namespace, name }) => `${namespace}/${name}`);
-    const groups = [namespaces, names].flatMap((texts) => [
-        ...(0,group/* groupBy */.$)([...new Set(texts)], (text) => text.toLowerCase()).values(),
-    ]);
-    const clash = groups.find((group) => group.length > 1);
-    if (clash === undefined)
-        return;
-    const [one, other] = clash.map(error/* quote */.hD);
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${other} differs only by case from ${one}`, `take the folder of one of them out of ${format_paths/* MODULES_DIRECTORY */.si}`);
-}
-async function readIndexedModule(reading, path, bytes) {
-    const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
-    (0,version_state/* refuseUnknownMarks */.pS)(path, module);
-    const numbers = module.versions.map(({ version }) => version);
-    const files = await reading.snapshot.read(numbers.flatMap((version) => [
-        (0,format_paths/* versionPath */.qW)(module.address, version, 'release.json'),
-        ...(0,interface_document/* interfacePaths */.Er)(module.address, version),
-    ]));
-    const releases = numbers.map((version) => (0,index_files/* listedRelease */.Lh)(files, module, version));
-    const versions = [];
-    for (const release of releases) {
-        const moduleInterface = (0,interface_document/* parseInterfaceFiles */.MI)(release, (each) => files.get(each)) ?? (await packagedInterface(release, reading));
-        versions.push({ release, moduleInterface });
-    }
-    return { module, versions };
-}
-/** The interface of a version without `interface.json`; undefined where its package is not in the index. */
-async function packagedInterface({ address, version }, { snapshot, packages }) {
-    const path = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
-    const zip = (await snapshot.read([path])).get(path);
-    return zip === undefined ? undefined : packages.inPackage(zip);
-}
-/**
- * Every file of an index of these modules but the packages, by path: the bytes that publishes leave, whatever the order of
- * publication.
- */
-function rebuildFiles(registry, modules) {
-    const listed = modules.map(({ module, versions }) => {
-        const latest = (0,module_list/* latestOf */.Te)(module);
-        return { module, versions, latest: versions.find(({ release }) => release.version === latest) };
+    if (check)
+        return report(first.commit, [...planned.keys()]);
+    if (planned.size === 0 && rendering.head !== undefined)
+        return report(rendering.head, parts);
+    const { commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
+        if (!rendering.isCurrent(snapshot))
+            await rendering.pass(snapshot);
+        return { result: undefined, change: { message, files: await rendering.changes() } };
     });
-    const rendered = [
-        ...(0,file_table/* registryFiles */.xs)(registry),
-        ...listed.flatMap(({ module, versions, latest }) => [
-            ...versions.flatMap(({ release, moduleInterface }) => moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface)),
-            ...versions.flatMap((version) => (0,file_table/* versionFiles */.uP)(registry, version)),
-            ...(0,file_table/* moduleFiles */.ug)({ module, latest }, requirementsIn(versions)),
-        ]),
-        ...listFiles(listed.filter(({ latest }) => latest !== undefined)),
-    ];
-    const files = new Map();
-    for (const [path, text] of rendered)
-        if (text !== null)
-            files.set(path, new TextEncoder().encode(text));
-    return files;
+    return report(commit, [...parts, ...changed]);
 }
-function requirementsIn(versions) {
-    return new Map(versions.map(({ release: { version }, moduleInterface }) => [
-        version,
-        moduleInterface === undefined ? null : (0,versions_document/* requirementsOf */.CG)(moduleInterface),
-    ]));
-}
-function listFiles(listed) {
-    const itemsIn = (group, itemOf) => (0,file_table/* listItems */.Dw)(group, itemOf).flatMap(({ item }) => item ?? []);
-    const lists = file_table/* LISTS */.m5.flatMap((list) => {
-        const groups = (0,group/* groupBy */.$)(listed, ({ module }) => list.path(module.address));
-        return [...groups].map(([path, group]) => {
-            const content = { modules: itemsIn(group, list.item) };
-            return [path, (0,file_table/* renderList */.pI)(list, path, content)];
+/** @returns with `parts` the paths of what was committed in parts so far */
+function startRendering({ index, raceBackoff, packages }, { check = false, url, maxHeldBytes = MAX_HELD_BYTES }, message) {
+    const parts = [];
+    let count = 0;
+    const commitPart = async () => {
+        count += 1;
+        const { commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
+            if (!rendering.isCurrent(snapshot))
+                await rendering.dropStale(snapshot);
+            return { result: undefined, change: { message: `${message} (part ${count})`, files: rendering.held() } };
         });
-    });
-    return [...lists, ...(0,catalog_plan/* renderCatalog */.ek)(itemsIn(listed, module_list/* catalogItem */.xn))];
-}
-/** The paths of what is left of versions that were removed. */
-function selectRemovedFiles(paths, modules) {
-    const directories = new Set(modules.flatMap(({ module: { address, removed } }) => removed.map(({ version }) => directoryOf((0,format_paths/* versionPath */.qW)(address, version, 'release.json')))));
-    return paths.filter((path) => directories.has(directoryOf(path)));
-}
-function directoryOf(path) {
-    return path.slice(0, path.lastIndexOf('/'));
-}
-/** The paths of lists and of module details that these rebuilt files do not have: no listed version is left for them. */
-function selectStaleLists(paths, files) {
-    return paths.filter((path) => (0,format_paths/* isListPath */.oW)(path) && !files.has(path));
+        parts.push(...changed);
+        rendering.finishPart(commit);
+    };
+    const rendering = new IndexRendering({ packages, check, url, maxHeldBytes, commitPart });
+    return { rendering, parts };
 }
 
 // EXTERNAL MODULE: ./lib/cli/tokens.js
@@ -274,7 +716,9 @@ var tokens = __webpack_require__(3350);
 async function renderCommand({ index, check = false }, runtime) {
     const report = await renderIndex(index, { check }, runtime);
     const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`;
-    const refusals = report.status === 'planned' ? [staleIndex(report.index.changed)] : [];
+    const refused = report.refused.map(({ error }) => error);
+    const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : [];
+    const refusals = [...refused, ...stale];
     return { json: report, text: `${report.status.padEnd(9)} ${counts}`, refusals };
 }
 /** Renders the index that `--index` names. Throws as {@link render}. */
@@ -291,7 +735,7 @@ async function renderIndex(index, options, runtime) {
 function staleIndex(paths) {
     return {
         code: 'INDEX_INVALID',
-        message: `${paths.length} files of the index are not what render makes: ${(0,error/* shortList */.pg)(paths.map(error/* quote */.hD)).join(', ')}`,
+        message: `${paths.length} files of the index are not what render makes: ${(0,base_error/* shortList */.pg)(paths.map(base_error/* quote */.hD)).join(', ')}`,
         hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
     };
 }
@@ -514,166 +958,6 @@ function newRegistry({ url, name, hosting }) {
 /** Every file of an index without modules, by path. */
 function newIndexFiles(registry) {
     return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-
-/***/ }),
-
-/***/ 8046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   CY: () => (/* binding */ planUpdates),
-/* harmony export */   wW: () => (/* binding */ selectChanges)
-/* harmony export */ });
-/* unused harmony export publishedVersion */
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(572);
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
- * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
- * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
- * @param index at least the files of `pathsToRead`, and those of the latest version
- */
-function planChange(index, registry, publications) {
-    const updates = publications.map((publication) => ({
-        ...publication,
-        module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), publication),
-    }));
-    return {
-        message: commitMessage(publications),
-        trailers: sourcesOf(publications),
-        files: planUpdates(index, registry, updates),
-    };
-}
-/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
-function planUpdates(index, registry, updates) {
-    const drafts = new Drafts(index);
-    const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
-    for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .LISTS */ .m5) {
-        for (const [path, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(listed, ({ module }) => list.path(module.address))) {
-            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, list.item));
-            drafts.add([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .pI)(list, path, content)]]);
-        }
-    }
-    drafts.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateCatalog */ .Jn)((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(listed, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogItem */ .xn), (path) => drafts.read(path)));
-    return selectChanges(drafts.files, index);
-}
-/** The files that a change writes, in their order, over those that the index has. */
-class Drafts {
-    files = new Map();
-    #index;
-    constructor(index) {
-        this.#index = index;
-    }
-    read(path) {
-        const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path);
-        return content instanceof Uint8Array ? content : undefined;
-    }
-    add(files) {
-        for (const [path, text] of files)
-            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
-    }
-}
-/** Drafts the files of one module. */
-function draftModule({ module, releases, moduleInterfaces, files }, { drafts, index, registry }) {
-    const read = (path) => drafts.read(path);
-    const versionOf = (release) => ({
-        release,
-        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
-    });
-    for (const [path, content] of files)
-        drafts.files.set(path, content);
-    const fresh = releases.map(versionOf);
-    for (const version of fresh)
-        drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
-    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
-    const latest = fresh.find(({ release }) => release.version === number) ??
-        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number)));
-    const listed = { module, latest };
-    drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
-    return listed;
-}
-/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
-function requirementsAfter(module, fresh, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
-    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
-    const lost = module.versions.filter(({ version }) => !known.has(version));
-    const versions = [
-        ...lost.map(({ version }) => ({
-            version,
-            moduleInterface: (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read),
-        })),
-        ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
-    ];
-    for (const { version, moduleInterface } of versions)
-        known.set(version, moduleInterface === undefined ? null : (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
-    return known;
-}
-function moduleAfter(current, publication) {
-    const { address, owner, releases } = publication;
-    const { versions = [] } = current ?? {};
-    const known = new Map(versions.map((each) => [each.version, each]));
-    for (const release of releases)
-        known.set(release.version, publishedVersion(release, known.get(release.version)));
-    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
-    return { ...before, address, owner, versions: [...known.values()] };
-}
-/** A version as `module.json` lists it: as before, with the packages that were added. */
-function publishedVersion(release, before) {
-    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
-    if (before !== undefined) {
-        const kinds = new Set(before.packages.map(({ kind }) => kind));
-        return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
-    }
-    const { version, tag, commit, committedAt, path } = release;
-    const { digest, size, files } = release.package;
-    return { version, tag, commit, committedAt, path, digest, size, files, packages };
-}
-/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
-function selectChanges(files, index) {
-    const isChange = ([path, content]) => {
-        const current = index.get(path);
-        if (current === undefined || content === null)
-            return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
-    };
-    return new Map([...files].filter(isChange));
-}
-/** The repositories that the releases are from. */
-function sourcesOf(publications) {
-    const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url));
-    return [...new Set(urls)].map((url) => ['Source-Repository', url]);
-}
-function commitMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const [first] = releases;
-    if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')}`;
-    if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
-    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 885;
-export const ids = [885,268];
+export const ids = [885];
 export const modules = {
 
 /***/ 2268:
@@ -235,8 +235,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
-var index_store = __webpack_require__(4681);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(7957);
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(2722);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -376,8 +376,8 @@ var registry_url = __webpack_require__(8499);
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 14 modules
-var publish_releases = __webpack_require__(4809);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 15 modules
+var publish_releases = __webpack_require__(7730);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
@@ -399,8 +399,14 @@ async function publish(request, context) {
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, context);
+    const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) }, context);
     return (0,publish_report/* reportOf */.EI)(outcome, dryRun ? 'planned' : 'published');
+}
+/** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
+function restoreMode({ tags, repair }) {
+    if (repair)
+        return 'changed';
+    return tags === 'all' ? undefined : 'missing';
 }
 
 // EXTERNAL MODULE: ./lib/publish/refusals.js
@@ -455,7 +461,7 @@ async function publishCommand(flags, runtime) {
         const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target });
         const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
         const repository = { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) };
-        const report = await publish({ tags, flags: selection, url, keepGoing, dryRun }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
+        const report = await publish({ tags, flags: selection, url, keepGoing, dryRun, repair: flags.repair }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
         const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
         const completed = (0,publish_report/* reworded */.Fg)(report, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
         return await outcomeOf(completed, { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log });
@@ -641,27 +647,6 @@ async function namedConfig(path) {
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
     const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
 
 

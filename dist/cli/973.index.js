@@ -158,8 +158,8 @@ const zlibCompressor = {
         : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
-var index_store = __webpack_require__(4681);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(7957);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"

@@ -4868,7 +4868,8 @@ async function runCommand(flags, work) {
             return work({ environment, log, secrets, temporary });
         });
         const refusals = outcome.refusals ?? [];
-        print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(outcome.text));
+        const text = (0,complete_hint/* withIndex */.N)(outcome.text, flags.index);
+        print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(text));
         for (const refusal of refusals)
             printRefusal((0,complete_hint/* completeHint */.X)(refusal, flags.index));
         process.exitCode = refusals.length > 0 ? 1 : 0;
@@ -4999,14 +5000,18 @@ function removeOnSignal(temporary) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withIndex),
 /* harmony export */   X: () => (/* binding */ completeHint)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** The refusal with commands that can be pasted: `--index …` names the index that the command was given. */
 function completeHint({ code, message, hint }, index) {
-    const named = index === undefined ? hint : hint.replaceAll('--index …', () => `--index ${shellWord(index)}`);
-    return { code, message, hint: named };
+    return { code, message, hint: withIndex(hint, index) };
+}
+/** The text with the index that the command was given in its commands. */
+function withIndex(text, index) {
+    return index === undefined ? text : text.replaceAll('--index …', () => `--index ${shellWord(index)}`);
 }
 /** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02 */
 function shellWord(text) {
@@ -5115,8 +5120,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1786);
-/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7650);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3930);
+/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7650);
+/* harmony import */ var _mark_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7032);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3930);
+
 
 
 
@@ -5125,36 +5132,34 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .watchOutput */ .X9)();
-const INDEX_FLAG = '--index <target>';
-const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('init', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('init', {
     description: 'create a registry index',
     examples: [
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(908), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(523), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il))
     .option('--move', 'give an index that has another public URL this one, in every file that holds it');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publish', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
         '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(999), __nccwpck_require__.e(908), __nccwpck_require__.e(393), __nccwpck_require__.e(491), __nccwpck_require__.e(535), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(393), __nccwpck_require__.e(902), __nccwpck_require__.e(535), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatable */ .EQ)
+    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
@@ -5169,23 +5174,23 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
     .option('--keep-going', 'publish the valid tags even if others are refused')
-    .option('--repair', 'set back OCI tags of published versions that name other packages')
+    .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
     .option('--dry-run', 'print what would be published; write nothing')
-    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 3600));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('collect', {
+    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 3600));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('collect', {
     description: 'publish the new tags of every repository that registry.yml names',
     examples: [
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(999), __nccwpck_require__.e(908), __nccwpck_require__.e(393), __nccwpck_require__.e(491), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 150))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(393), __nccwpck_require__.e(902), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 150))).collectCommand,
 })
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
     .option('--only <pattern>', 'collect only these sources; retry their refused tags')
     .option('--keep-going', 'publish the valid tags of a source even if others are refused')
     .option('--dry-run', 'print what would be published; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
@@ -5195,12 +5200,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(274), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
@@ -5208,7 +5213,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .argument('<base>', 'tag or directory of the earlier version')
     .argument('<head>', 'tag or directory of the later version')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
@@ -5216,139 +5221,77 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(908), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(523), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7307))).renderCommand,
 })
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--check', 'write nothing; list what would change, and fail if anything would');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('verify', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('verify', {
     description: 'audit an index: derived files, digests, ownership, locations, and its history',
     examples: [
         '--index ./registry',
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(416), __nccwpck_require__.e(999), __nccwpck_require__.e(908), __nccwpck_require__.e(136), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 704))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(136), __nccwpck_require__.e(523), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).verifyCommand,
 })
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
     .option('--since <commit>', 'with --history: only the commits after this one')
     .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
     .option('--packages', 'fetch every package, and rebuild it from its tag')
     .option('--strict', 'what cannot be reached or read is a finding too')
     .option('--sarif <file>', 'write the findings as SARIF, too');
-const MARK_DRY_RUN_HELP = 'print what clients would see; write nothing';
-const ADDRESS_HELP = 'module address: namespace/name/system';
-const VERSIONS_HELP = 'a version, or a constraint in quotes, such as "< 2.0.0"';
-/** Loads the code of a command that marks versions. */
-function marking(action) {
-    return async () => {
-        const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(416), __nccwpck_require__.e(908), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
-        return (flags, runtime) => markCommand(action, flags, runtime);
-    };
-}
-const REASON = ['--reason <text>', 'why; consumers read it'];
-const LINK = ['--link <url>', 'where consumers read more'];
-const REPLACEMENT = [
-    '--replacement <address>',
-    'what to use instead: namespace/name/system, or the same with @version',
-];
-const ALLOW_LATEST = ['--allow-latest', 'mark the latest version too'];
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('yank', {
-    description: 'take versions out of what clients can choose; their packages stay',
-    examples: ['acme/vpc/aws 1.2.3 --index ./registry --reason "deletes the state bucket"'],
-    load: marking('yank'),
-})
-    .argument('<address>', ADDRESS_HELP)
-    .argument('<versions>', VERSIONS_HELP)
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .option('--dry-run', MARK_DRY_RUN_HELP)
-    .requiredOption(...REASON)
-    .option(...LINK)
-    .option(...REPLACEMENT)
-    .option(...ALLOW_LATEST);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('restore', {
-    description: 'take back the yank of versions',
-    examples: ['acme/vpc/aws 1.2.3 --index ./registry'],
-    load: marking('restore'),
-})
-    .argument('<address>', ADDRESS_HELP)
-    .argument('<versions>', VERSIONS_HELP)
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .option('--dry-run', MARK_DRY_RUN_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('deprecate', {
-    description: 'warn consumers of versions, or of the whole module; all stay listed',
-    examples: [
-        'acme/vpc/aws "< 2.0.0" --index ./registry --reason "no longer maintained" --replacement acme/network/aws',
-    ],
-    load: marking('deprecate'),
-})
-    .argument('<address>', ADDRESS_HELP)
-    .argument('[versions]', VERSIONS_HELP)
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .option('--dry-run', MARK_DRY_RUN_HELP)
-    .requiredOption(...REASON)
-    .option(...LINK)
-    .option(...REPLACEMENT)
-    .option(...ALLOW_LATEST);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('undeprecate', {
-    description: 'take back a deprecation',
-    examples: ['acme/vpc/aws "< 2.0.0" --index ./registry'],
-    load: marking('undeprecate'),
-})
-    .argument('<address>', ADDRESS_HELP)
-    .argument('[versions]', VERSIONS_HELP)
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .option('--dry-run', MARK_DRY_RUN_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
+(0,_mark_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .addMarkCommands */ .P)();
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(416), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
 })
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
     examples: [
         '--index ./registry',
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(416), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).serveCommand,
 })
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0, 65_535), 8080)
-    .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 86_400), 10)
+    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(0, 65_535), 8080)
+    .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 86_400), 10)
     .option('--tls-cert <file>', 'certificate chain (PEM), for https')
     .option('--tls-key <file>', 'private key (PEM), for https')
     .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
     .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-    .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 64), 1)
+    .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 64), 1)
     .option('--downloads <file>', 'count downloads and keep the counts in this file')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--log-format <format>', 'a line of text or of JSON for each request on stderr')
     .choices(['text', 'json'])
     .default('text'));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(136), __nccwpck_require__.e(535), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9042))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
-    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatableClient */ .vl);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('completion', {
+    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatableClient */ .vl);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('completion', {
     description: 'print the script that completes commands and flags in a shell',
     examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
     load: async () => {
         const { completionCommand } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
-        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .program */ .DM);
+        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .program */ .DM);
     },
-}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_5__/* .SHELLS */ .O));
+}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_6__/* .SHELLS */ .O));
 try {
-    await _program_js__WEBPACK_IMPORTED_MODULE_4__/* .program */ .DM.parseAsync();
+    await _program_js__WEBPACK_IMPORTED_MODULE_5__/* .program */ .DM.parseAsync();
 }
 catch (error) {
     if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
@@ -5365,6 +5308,71 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 7032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ addMarkCommands)
+/* harmony export */ });
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3930);
+
+const YANK = {
+    action: 'yank',
+    description: 'take versions out of what clients can choose; their packages stay',
+    versions: '<versions>',
+    example: 'acme/vpc/aws 1.2.3 --index ./registry --reason "deletes the state bucket"',
+};
+const RESTORE = {
+    action: 'restore',
+    description: 'take back the yank of versions',
+    versions: '<versions>',
+    example: 'acme/vpc/aws 1.2.3 --index ./registry',
+};
+const DEPRECATE = {
+    action: 'deprecate',
+    description: 'warn consumers of versions, or of the whole module; all stay listed',
+    versions: '[versions]',
+    example: 'acme/vpc/aws "< 2.0.0" --index ./registry --reason "no longer maintained" --replacement acme/network/aws',
+};
+const UNDEPRECATE = {
+    action: 'undeprecate',
+    description: 'take back a deprecation',
+    versions: '[versions]',
+    example: 'acme/vpc/aws "< 2.0.0" --index ./registry',
+};
+/** Adds `yank`, `restore`, `deprecate` and `undeprecate` to the program. */
+function addMarkCommands() {
+    addReason(addCommand(YANK));
+    addCommand(RESTORE);
+    addReason(addCommand(DEPRECATE));
+    addCommand(UNDEPRECATE);
+}
+function addCommand({ action, description, versions, example }) {
+    return (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .command */ .G5)(action, {
+        description,
+        examples: [example],
+        load: async () => {
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+            return (flags, runtime) => markCommand(action, flags, runtime);
+        },
+    })
+        .argument('<address>', 'module address: namespace/name/system')
+        .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
+        .option('--dry-run', 'print what clients would see; write nothing');
+}
+/** The flags of a command that adds a mark. */
+function addReason(marking) {
+    marking
+        .requiredOption('--reason <text>', 'why; consumers read it')
+        .option('--link <url>', 'where consumers read more')
+        .option('--replacement <address>', 'what to use instead: namespace/name/system, or the same with @version')
+        .option('--allow-latest', 'mark the latest version too');
+}
+
+
+/***/ }),
+
 /***/ 3930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5372,6 +5380,8 @@ __webpack_async_result__();
 /* harmony export */   DM: () => (/* binding */ program),
 /* harmony export */   EQ: () => (/* binding */ repeatable),
 /* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   L0: () => (/* binding */ INDEX_HELP),
+/* harmony export */   Wl: () => (/* binding */ INDEX_FLAG),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   vl: () => (/* binding */ repeatableClient)
 /* harmony export */ });
@@ -5397,6 +5407,8 @@ A registry in three commands:
 
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
+const INDEX_FLAG = '--index <target>';
+const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 /** Adds a command to the program, with its help and the flags that every command takes. */
 function command(name, { description, examples, load }) {
     const lines = examples.map((example) => `  module-registry ${name} ${example}`);

@@ -11994,6 +11994,10 @@ function catalogItem(module, latest) {
     const { inputs, outputs } = latest.moduleInterface.root;
     return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
 }
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, ...item }) {
+    return item;
+}
 function firstNames(values) {
     return values.slice(0, MAX_NAMES).map(({ name }) => name);
 }

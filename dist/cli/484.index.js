@@ -1,5 +1,5 @@
-export const id = 704;
-export const ids = [704];
+export const id = 484;
+export const ids = [484];
 export const modules = {
 
 /***/ 472:
@@ -534,7 +534,7 @@ async function orUnreachable(ask) {
 
 /***/ }),
 
-/***/ 704:
+/***/ 4484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -551,8 +551,8 @@ var promises_ = __webpack_require__(1455);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 7 modules
-var index_store = __webpack_require__(4681);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(7957);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -984,207 +984,12 @@ function isWithAttestations(serverUrl) {
     return hostname === 'github.com' || hostname.endsWith('.ghe.com');
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
-var directory_index = __webpack_require__(2805);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/special-file.js
-var special_file = __webpack_require__(504);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-contents.js
-
-
-
-
-
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-const PIECE_BYTES = 256 * 1024;
-/** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
-const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-/**
- * The files of an index in a directory. It reads them synchronously: an index has many small files, and an asynchronous read
- * of one costs several times as much as its bytes.
- */
-class DirectoryContents {
-    commit = null;
-    #root;
-    #piece = Buffer.alloc(PIECE_BYTES);
-    constructor(root) {
-        this.#root = root;
-    }
-    list() {
-        return this.#below('');
-    }
-    async *#below(directory) {
-        // Signals and progress get their turn.
-        await (0,external_node_timers_promises_.setImmediate)();
-        const entries = this.#entriesOf((0,external_node_path_.join)(this.#root, directory));
-        const own = directory === '' ? entries.filter(({ name }) => !(0,directory_index/* isForeign */.jq)(name)) : entries;
-        for (const entry of own.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-            const child = directory === '' ? entry.name : `${directory}/${entry.name}`;
-            if (entry.isDirectory())
-                yield* this.#below(child);
-            else
-                yield { path: child, isSpecial: (0,special_file/* isSpecialFile */.aB)(entry) };
-        }
-    }
-    #entriesOf(path) {
-        try {
-            return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
-        }
-        catch (error) {
-            return (0,directory_index/* absent */.Ge)(path, ['ENOENT'], [])(error);
-        }
-    }
-    async read(files) {
-        const found = new Map();
-        for (const { path, isSpecial } of files) {
-            const bytes = isSpecial ? undefined : this.#open(path, readDocument);
-            if (bytes !== undefined)
-                found.set(path, bytes);
-        }
-        return found;
-    }
-    async stream({ path }, into) {
-        const piece = this.#piece;
-        const isRead = this.#open(path, (file) => {
-            for (let size = (0,external_node_fs_.readSync)(file, piece); size > 0; size = (0,external_node_fs_.readSync)(file, piece))
-                into(piece.subarray(0, size));
-            return true;
-        });
-        return isRead ?? false;
-    }
-    /** Undefined where the file is gone, or is no file any more. Throws PERMISSION, INDEX_UNREACHABLE. */
-    #open(path, work) {
-        const name = (0,external_node_path_.join)(this.#root, path);
-        try {
-            const file = (0,external_node_fs_.openSync)(name, READ);
-            try {
-                return work(file);
-            }
-            finally {
-                (0,external_node_fs_.closeSync)(file);
-            }
-        }
-        catch (error) {
-            return (0,directory_index/* absent */.Ge)(name, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'], undefined)(error);
-        }
-    }
-}
-function readDocument(file) {
-    return (0,external_node_fs_.fstatSync)(file).size > MAX_DOCUMENT_BYTES ? undefined : (0,external_node_fs_.readFileSync)(file);
-}
-
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
+var directory_contents = __webpack_require__(856);
 // EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 1 modules
 var index_branch = __webpack_require__(1549);
-// EXTERNAL MODULE: ./lib/adapters/git/batch.js
-var batch = __webpack_require__(1911);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-contents.js
-
-
-
-/** A larger document is not read. */
-const index_contents_MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** The files of an index in a commit. */
-class GitContents {
-    commit;
-    #objects;
-    #streams;
-    constructor(git, objects, commit) {
-        this.commit = commit;
-        this.#objects = objects;
-        this.#streams = new BlobStreams(git, objects.gitDirectory);
-    }
-    async *list() {
-        const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit];
-        for await (const line of splitAtNul(this.#objects.output(args))) {
-            const tab = line.indexOf('\t');
-            const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
-            yield { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
-        }
-    }
-    async read(files) {
-        const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
-        return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
-    }
-    stream({ oid }, into) {
-        return oid === undefined ? Promise.resolve(false) : this.#streams.stream(oid, into);
-    }
-    /** Ends the git that streams blobs; the objects belong to the caller. */
-    close() {
-        return this.#streams.close();
-    }
-    async #readOne({ path, oid = `${this.commit}:${path}`, isSpecial, }) {
-        if (isSpecial)
-            return undefined;
-        try {
-            const object = await this.#objects.read(oid);
-            return object?.type === 'blob' && object.bytes.length <= index_contents_MAX_DOCUMENT_BYTES ? object.bytes : undefined;
-        }
-        catch (error) {
-            if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
-                return undefined;
-            throw error;
-        }
-    }
-}
-/** The texts of an output that ends each one with a NUL. */
-async function* splitAtNul(output) {
-    let rest = Buffer.alloc(0);
-    for await (const chunk of output) {
-        const end = chunk.lastIndexOf(0);
-        if (end < 0) {
-            rest = Buffer.concat([rest, chunk]);
-            continue;
-        }
-        yield* Buffer.concat([rest, chunk.subarray(0, end)])
-            .toString()
-            .split('\0');
-        rest = Buffer.from(chunk.subarray(end + 1));
-    }
-    if (rest.length > 0)
-        yield rest.toString();
-}
-/** Reads blobs of any size with one `git cat-file --batch`, and keeps nothing of them. */
-class BlobStreams {
-    #start;
-    #pending = [];
-    #child;
-    #closed = Promise.resolve();
-    constructor(git, gitDirectory) {
-        this.#start = () => git.start(['cat-file', '--batch'], { gitDirectory });
-    }
-    stream(oid, into) {
-        this.#child ??= this.#open();
-        const { stdin } = this.#child;
-        return new Promise((resolve, reject) => {
-            this.#pending.push({ into, resolve, reject });
-            stdin.write(`${oid}\n`);
-        });
-    }
-    async close() {
-        this.#child?.stdin.end();
-        await this.#closed;
-    }
-    #open() {
-        const child = this.#start();
-        const parser = new batch/* BatchParser */.U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
-        const fail = (error) => {
-            for (const pending of this.#pending.splice(0))
-                pending.reject(error);
-        };
-        child.stdout.on('data', (chunk) => parser.push(chunk));
-        child.stdin.on('error', () => { });
-        this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(fail((0,git_git/* missingGit */.Xb)(cause))));
-            child.on('close', () => resolve(fail(new Error('git cat-file ended before it had answered'))));
-        });
-        return child;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
+var index_contents = __webpack_require__(4102);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-history.js
 
 /** A commit, then its changes; no setting of the user changes what is printed. */
@@ -1220,7 +1025,7 @@ class GitHistory {
     }
     async *commits(since) {
         const range = since === undefined ? this.head : `${since}..${this.head}`;
-        const words = splitAtNul(this.#objects.output([...LOG, range, '--']));
+        const words = (0,index_contents/* splitAtNul */.L)(this.#objects.output([...LOG, range, '--']));
         let current;
         for await (const word of words) {
             const text = word.trimStart();
@@ -1274,7 +1079,7 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
     if (target.kind === 'directory') {
         if (withHistory)
             throw noHistory(target.path);
-        return { contents: new DirectoryContents(target.path), history: undefined, close: async () => { } };
+        return { contents: new directory_contents/* DirectoryContents */.I(target.path), history: undefined, close: async () => { } };
     }
     const git = new git_git/* Git */.TU(environment, log);
     await (0,git_git/* requireGit */.oj)(git);
@@ -1287,7 +1092,7 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
         await objects.close();
         throw noBranch(branch);
     }
-    const contents = new GitContents(git, objects, head);
+    const contents = new index_contents/* GitContents */.X(git, objects, head);
     const fetchCommit = async (commit) => opened.fetchCommit?.(commit);
     return {
         contents,
@@ -1326,236 +1131,8 @@ function formatCheckpoint({ commit }) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
-;// CONCATENATED MODULE: ./lib/index/verify/finding.js
-/** What `verify` can find, and what it says of it. */
-const RENDER = 'module-registry render --index …';
-const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
-const REPAIR = 'module-registry publish --repair --index …';
-/** The closed list of the codes of findings. Add a code where none fits; never rename one. */
-const FINDING_KINDS = {
-    FORMAT_NEWER: {
-        meaning: 'a document has a format that this version does not know',
-        cause: 'a newer tool writes this index',
-        fix: 'use the newest version: npm install --global module-registry-action@latest',
-    },
-    TOOL_TOO_OLD: {
-        meaning: '`minimumTool` of `registry.json` is newer than this version; nothing else is checked',
-        cause: 'the owner of the registry asks for a newer tool',
-        fix: 'use the newest version: npm install --global module-registry-action@latest',
-    },
-    DOCUMENT_INVALID: {
-        meaning: 'a source of truth is not valid',
-        cause: 'an edit by hand, a merge conflict, a cut file',
-        fix: RESTORE,
-    },
-    DOCUMENT_MISPLACED: {
-        meaning: 'a document is in the folder of another module or version',
-        cause: 'a folder that was copied or renamed by hand',
-        fix: 'move the folder to the path that the message names, then: module-registry render --index …',
-    },
-    NOT_CANONICAL: {
-        meaning: 'a source of truth says the same in other bytes than the tool writes',
-        cause: 'an edit by hand, keys twice',
-        fix: RENDER,
-    },
-    MODULE_INCOMPLETE: {
-        meaning: 'the folder of a module has no `module.json`',
-        cause: 'a copy that stopped halfway',
-        fix: 'copy the folder again, or remove it: git rm -r v1/modules/ADDRESS',
-    },
-    MODULE_UNLISTED: {
-        meaning: 'the catalog does not have the module',
-        cause: 'a folder that was copied in, two indexes that were merged by hand',
-        fix: RENDER,
-    },
-    ADDRESS_CLASH: {
-        meaning: 'two addresses, or two namespaces, differ only by case',
-        cause: 'two indexes that were merged by hand',
-        fix: 'remove the folder of one of them, then: module-registry render --index …',
-    },
-    VERSION_INVALID: {
-        meaning: 'the folder of a version does not have the name of a canonical version',
-        cause: 'a folder that was made by hand',
-        fix: 'remove the folder: git rm -r PATH',
-    },
-    VERSION_UNLISTED: {
-        meaning: 'a version has files, but `module.json` does not list it',
-        cause: 'a version that was added by hand, or dropped from `module.json`; two indexes that were merged',
-        fix: 'restore module.json if the version was published, else remove the folder: git rm -r PATH',
-    },
-    VERSION_DROPPED: {
-        meaning: 'a published version has disappeared without a tombstone',
-        cause: 'files or entries that were deleted by hand',
-        fix: 'restore the version: git checkout COMMIT_BEFORE -- PATH',
-    },
-    VERSION_CHANGED: {
-        meaning: 'facts or bytes of a published version have changed after its publication',
-        cause: 'tampering, an edit by hand',
-        fix: 'restore the version: git checkout COMMIT_BEFORE -- PATH',
-    },
-    VERSION_REUSED: {
-        meaning: 'the number of a removed version is published again, or its files are still there',
-        cause: 'an edit by hand',
-        fix: 'publish it under a new number, and remove the folder: git rm -r PATH',
-    },
-    RELEASE_MISSING: {
-        meaning: '`module.json` lists a version that has no `release.json`',
-        cause: 'a file that was deleted, a copy that stopped halfway',
-        fix: RESTORE,
-    },
-    RELEASE_MISMATCH: {
-        meaning: '`release.json` and `module.json` disagree on a version',
-        cause: 'tampering, an edit by hand',
-        fix: RESTORE,
-    },
-    PACKAGE_MISSING: {
-        meaning: 'the index has no `module.zip` for a version whose package is in the index',
-        cause: 'a file that was deleted, a copy that stopped halfway',
-        fix: REPAIR,
-    },
-    PACKAGE_CHANGED: {
-        meaning: 'the bytes of a package do not have the digest of `release.json`',
-        cause: 'tampering, a damaged disk, a host that rewrites files',
-        fix: REPAIR,
-    },
-    README_CHANGED: {
-        meaning: '`README.md` is not that of the package',
-        cause: 'tampering, an edit by hand',
-        fix: REPAIR,
-    },
-    INTERFACE_CHANGED: {
-        meaning: '`interface.json` has changed after its publication',
-        cause: 'tampering, an edit by hand',
-        fix: REPAIR,
-    },
-    LOCATION_FOREIGN: {
-        meaning: 'a location has a form or a host that is not allowed',
-        cause: 'tampering; a host that `allowedHosts` of `registry.json` does not name',
-        fix: 'restore release.json, or add the host to "allowedHosts" in registry.json',
-    },
-    LOCATION_MISMATCH: {
-        meaning: 'a location pins other bytes, or another commit, than `release.json` says',
-        cause: 'tampering, an edit by hand',
-        fix: RESTORE,
-    },
-    OWNER_MISMATCH: {
-        meaning: 'a version comes from a repository that does not own the module',
-        cause: 'an owner that was swapped by hand',
-        fix: 'restore module.json, or record the transfer: module-registry transfer ADDRESS --to owner/name --index …',
-    },
-    OWNER_CHANGED: {
-        meaning: 'the owner of a module has changed without a transfer',
-        cause: 'an owner that was swapped by hand',
-        fix: 'restore module.json, or record the transfer: module-registry transfer ADDRESS --to owner/name --index …',
-    },
-    NAMESPACE_FOREIGN: {
-        meaning: 'the owner of a module may not use its namespace',
-        cause: '`namespaces` of `registry.json` binds the namespace to other owners',
-        fix: 'transfer the module, or correct "namespaces" in registry.json',
-    },
-    MARK_INVALID: {
-        meaning: 'a mark names a version that the module does not have',
-        cause: 'an edit by hand',
-        fix: 'remove the mark from module.json, then: module-registry render --index …',
-    },
-    MARK_DROPPED: {
-        meaning: 'a tombstone or a transfer has disappeared from `module.json`',
-        cause: 'an edit by hand',
-        fix: 'restore the entry from the commit before the one that the message names',
-    },
-    YANK_UNMARKED: {
-        meaning: '`versions` hides a version that no mark yanks',
-        cause: 'tampering, an edit by hand',
-        fix: 'module-registry yank ADDRESS VERSION --index …, or to list it again: module-registry render --index …',
-    },
-    DERIVED_MISSING: {
-        meaning: 'a derived file is missing',
-        cause: 'a file that was deleted, a copy that stopped halfway',
-        fix: RENDER,
-    },
-    DERIVED_CHANGED: {
-        meaning: 'a derived file is not what the sources of truth give',
-        cause: 'tampering, an edit by hand; an index that another version of the tool rendered',
-        fix: RENDER,
-    },
-    FILE_UNEXPECTED: {
-        meaning: 'a file does not belong to an index',
-        cause: 'a file that was added by hand',
-        fix: 'remove the file: git rm PATH',
-    },
-    HISTORY_REWRITTEN: {
-        meaning: 'the history of the branch does not hold the commit of the checkpoint',
-        cause: 'a force push',
-        fix: 'push the old commit back: git push --force-with-lease REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
-    },
-    HISTORY_ROLLED_BACK: {
-        meaning: 'the branch has gone back to a commit before the checkpoint',
-        cause: 'an older head that was restored, a stale mirror',
-        fix: 'push the newer commit back: git push REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
-    },
-    COMMIT_UNREACHABLE: {
-        meaning: 'the commit of a version cannot be reached in its repository',
-        cause: 'a tag that was deleted, a history that was rewritten',
-        fix: 'push the tag again: git push origin COMMIT:refs/tags/TAG',
-    },
-    TAG_MOVED: {
-        meaning: 'the tag of a version is at another commit now',
-        cause: 'a tag that was moved',
-        fix: 'move the tag back: git push --force origin COMMIT:refs/tags/TAG',
-    },
-    TREE_MISMATCH: {
-        meaning: 'the package that the tagged tree gives has another digest than the published one',
-        cause: 'published bytes that are not the tagged tree',
-        fix: 'yank the version, and publish the tree under a new version',
-    },
-    ATTESTATION_FOREIGN: {
-        meaning: 'the attestation of a package is of another repository, tag or commit',
-        cause: 'a package that another run made',
-        fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
-    },
-    UNVERIFIABLE: {
-        meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
-        cause: 'a host that does not answer, a private repository, a location that is not followed',
-        fix: 'give this run access to what the message names, and run it again',
-    },
-    SUPPRESSION_INVALID: {
-        meaning: 'an entry of `suppressions` in `registry.json` is not valid',
-        cause: 'an edit by hand',
-        fix: 'write {"code", "address", "reason", "expires": "YYYY-MM-DD"}',
-    },
-};
-/** What to do about a finding, ready to paste as far as the finding names it. */
-function fixOf({ code, address, version, path }) {
-    let fix = FINDING_KINDS[code].fix;
-    if (path !== null)
-        fix = fix.replaceAll('PATH', path);
-    if (address !== null)
-        fix = fix.replaceAll('ADDRESS', address);
-    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version);
-}
-/** Findings that are kept, so that memory is bounded; the rest is counted. */
-const MAX_FINDINGS = 10_000;
-/** The findings of a run. */
-class Findings {
-    #kept = [];
-    #more = 0;
-    add(finding) {
-        if (this.#kept.length < MAX_FINDINGS)
-            this.#kept.push(finding);
-        else
-            this.#more += 1;
-    }
-    /** By address, then by version and code: two runs over one index report the same. */
-    get sorted() {
-        const key = ({ address, version, code, path }) => [address ?? '', version ?? '', code, path ?? ''].join('\n');
-        return this.#kept.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-    }
-    /** How many are not kept. */
-    get more() {
-        return this.#more;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/index/verify/finding.js
+var verify_finding = __webpack_require__(5417);
 ;// CONCATENATED MODULE: ./lib/index/verify/sarif.js
 
 
@@ -1572,7 +1149,7 @@ function sarifOf({ findings, unverifiable, suppressed }) {
             suppressions: [{ kind: 'external', justification: reason }],
         })),
     ];
-    const rules = Object.entries(FINDING_KINDS).map(([id, { meaning, cause, fix }]) => ({
+    const rules = Object.entries(verify_finding/* FINDING_KINDS */.mH).map(([id, { meaning, cause, fix }]) => ({
         id,
         shortDescription: { text: meaning },
         fullDescription: { text: `${meaning}. Cause: ${cause}.` },
@@ -1586,7 +1163,7 @@ function sarifOf({ findings, unverifiable, suppressed }) {
         runs: [{ tool: { driver }, columnKind: 'unicodeCodePoints', results }],
     };
 }
-const CODES = Object.keys(FINDING_KINDS);
+const CODES = Object.keys(verify_finding/* FINDING_KINDS */.mH);
 function resultOf(finding, level) {
     const { code, address, version, message, path } = finding;
     const subject = [address, version].filter((part) => part !== null).join(' ');
@@ -1595,7 +1172,7 @@ function resultOf(finding, level) {
         ruleId: code,
         ruleIndex: CODES.indexOf(code),
         level,
-        message: { text: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${fixOf(finding)}` },
+        message: { text: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,verify_finding/* fixOf */.BW)(finding)}` },
         // Readers of SARIF want a file for each result.
         locations: [{ physicalLocation: { artifactLocation: { uri: encodeURI(path ?? paths/* REGISTRY_PATH */.aA) } } }],
         partialFingerprints: { finding: (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex') },
@@ -1604,66 +1181,8 @@ function resultOf(finding, level) {
 
 // EXTERNAL MODULE: ./lib/module/release.js
 var release = __webpack_require__(905);
-;// CONCATENATED MODULE: ./lib/index/verify/past-module.js
-
-
-
-/** Undefined for bytes that are no JSON object. */
-function readPastModule(bytes) {
-    const document = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
-    if (!isObject(document))
-        return undefined;
-    const list = (key) => objectsIn(document[key]);
-    const numbers = (key) => new Set(list(key).map(({ version }) => String(version)));
-    return {
-        versions: new Map(list('versions').map((facts) => [String(facts['version']), facts])),
-        removed: numbers('removed'),
-        yanked: numbers('yanks'),
-        owner: isObject(document['owner']) ? document['owner'] : undefined,
-        heirs: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
-        permanent: new Set([...list('removed'), ...list('transfers')].map(json/* canonicalJson */.dj)),
-    };
-}
-/** The versions that the `versions` file of a module lists. */
-function readPastVersions(bytes) {
-    const document = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
-    const [module] = isObject(document) ? objectsIn(document['modules']) : [];
-    return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)));
-}
-/**
- * Whether a published value only grew: nothing that was there is gone or another. Objects may gain keys.
- * @param growing the key of a list that may gain members at its end, at any depth
- */
-function hasOnlyGrown(before, after, growing = '') {
-    if (Array.isArray(before))
-        return (Array.isArray(after) &&
-            before.length === after.length &&
-            before.every((each, at) => hasOnlyGrown(each, after[at], growing)));
-    if (!isObject(before))
-        return before === after;
-    return (isObject(after) &&
-        Object.entries(before).every(([key, value]) => {
-            const now = after[key];
-            const isList = key === growing && Array.isArray(value) && Array.isArray(now);
-            return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growing);
-        }));
-}
-/** Whether an owner is the same repository: by id where both have one, else by name. */
-function isSameOwner(one, other) {
-    const [a, b] = [one, other].map(({ host }) => String(host).toLowerCase());
-    if (a !== b)
-        return false;
-    if (one.repositoryId !== undefined && other.repositoryId !== undefined)
-        return one.repositoryId === other.repositoryId;
-    return String(one.repository).toLowerCase() === String(other.repository).toLowerCase();
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function objectsIn(value) {
-    return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
+// EXTERNAL MODULE: ./lib/index/verify/past-module.js
+var past_module = __webpack_require__(5735);
 ;// CONCATENATED MODULE: ./lib/index/verify/history-changes.js
 
 
@@ -1722,8 +1241,8 @@ class ModuleJudge {
     }
     async #judgeModule(change) {
         const [before, after] = await this.#read(change);
-        const was = before && readPastModule(before);
-        const is = after === undefined ? NOTHING : readPastModule(after);
+        const was = before && (0,past_module/* readPastModule */.dc)(before);
+        const is = after === undefined ? NOTHING : (0,past_module/* readPastModule */.dc)(after);
         if (was === undefined)
             return;
         if (is === undefined)
@@ -1743,14 +1262,14 @@ class ModuleJudge {
             if (!is.removed.has(version))
                 this.#drop(change, version);
         }
-        else if (!hasOnlyGrown(facts, now, 'packages'))
+        else if (!(0,past_module/* hasOnlyGrown */.Ix)(facts, now, 'packages'))
             this.#add('VERSION_CHANGED', { ...change, version }, 'its facts in module.json are changed by');
     }
     #judgeOwner(change, { owner }, is) {
         if (owner === undefined || is === NOTHING)
             return;
         const now = is.owner;
-        if (now !== undefined && (isSameOwner(owner, now) || is.heirs.some((heir) => isSameOwner(heir, now))))
+        if (now !== undefined && ((0,past_module/* isSameOwner */.Ie)(owner, now) || is.heirs.some((heir) => (0,past_module/* isSameOwner */.Ie)(heir, now))))
             return;
         const name = (each) => (0,base_error/* quote */.hD)(`${each?.host}/${each?.repository}`);
         const to = now === undefined ? 'nobody' : name(now);
@@ -1761,8 +1280,8 @@ class ModuleJudge {
         const [before, after] = await this.#read(change);
         if (before === undefined || after === undefined)
             return;
-        const now = readPastVersions(after);
-        const hidden = [...readPastVersions(before)].filter((version) => !now.has(version));
+        const now = (0,past_module/* readPastVersions */.iM)(after);
+        const hidden = [...(0,past_module/* readPastVersions */.iM)(before)].filter((version) => !now.has(version));
         const module = hidden.length === 0 ? undefined : await this.#moduleAfter();
         for (const version of hidden)
             if (module?.versions.has(version) && !module.yanked.has(version))
@@ -1786,7 +1305,7 @@ class ModuleJudge {
             return;
         if (change.file.endsWith('.json')) {
             const [was, is] = [before, after].map((bytes) => (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes));
-            if (was === undefined || hasOnlyGrown(was, is, 'packages'))
+            if (was === undefined || (0,past_module/* hasOnlyGrown */.Ix)(was, is, 'packages'))
                 return;
         }
         this.#add(code, { ...change, version }, `${change.file} is changed by`);
@@ -1796,7 +1315,7 @@ class ModuleJudge {
         if (this.#after !== undefined)
             return this.#after;
         const bytes = await this.#history.read(`${this.#commit}:${this.#directory}/module.json`);
-        this.#after = (bytes && readPastModule(bytes)) ?? NOTHING;
+        this.#after = (bytes && (0,past_module/* readPastModule */.dc)(bytes)) ?? NOTHING;
         return this.#after;
     }
     #read({ before, after }) {
@@ -1881,50 +1400,8 @@ var version = __webpack_require__(7124);
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
-;// CONCATENATED MODULE: ./lib/index/verify/document-fault.js
-
-
-
-
-
-const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(documents/* INDEX_FORMAT */.B7) });
-const named = schemas/* looseObject */._H3({ address: schemas/* string */.YjP(), version: schemas/* string */.YjP().optional() });
-const numbers = schemas/* array */.YOg(schemas/* looseObject */._H3({ version: schemas/* string */.YjP() })).catch([]);
-const located = schemas/* array */.YOg(schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) }));
-const marked = schemas/* looseObject */._H3({ versions: numbers, removed: numbers });
-/** @param folder of the document: `ns/name/system`, or the same with a version */
-function documentFault(folder, bytes, error) {
-    return { code: codeOf(folder, bytes), message: (0,base_error/* messageOf */.bD)(error) };
-}
-function codeOf(folder, bytes) {
-    const value = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
-    if (newer.safeParse(value).success)
-        return 'FORMAT_NEWER';
-    const own = named.safeParse(value).data;
-    if (own !== undefined && folder !== [own.address, own.version].filter(Boolean).join('/'))
-        return 'DOCUMENT_MISPLACED';
-    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
-    const published = new Set(versions.map(({ version }) => version));
-    if (locationsIn(value).some(isForeign))
-        return 'LOCATION_FOREIGN';
-    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
-}
-/** Of a `release.json`, or of all versions of a `module.json`. */
-function locationsIn(value) {
-    const listed = schemas/* looseObject */._H3({ versions: located }).safeParse(value).data?.versions;
-    const own = located.safeParse([value]).data;
-    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
-}
-function isForeign(location) {
-    try {
-        (0,format_location/* locationKind */.QD)(location);
-        return false;
-    }
-    catch {
-        return true;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/index/verify/document-fault.js
+var document_fault = __webpack_require__(7366);
 ;// CONCATENATED MODULE: ./lib/index/verify/registry-check.js
 
 
@@ -1949,7 +1426,7 @@ async function readRegistry(contents) {
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl))
             throw error;
-        const fault = documentFault('', bytes, error);
+        const fault = (0,document_fault/* documentFault */.K)('', bytes, error);
         const code = isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code;
         const finding = { ...fault, code, address: null, version: null, path: paths/* REGISTRY_PATH */.aA };
         return { registry: undefined, findings: [finding], suppressions: undefined };
@@ -1986,7 +1463,7 @@ function duration(params) {
 
 
 /** Findings that the owner of a registry has looked at, and accepts for a time: `suppressions` of `registry.json`. */
-const codes = Object.keys(FINDING_KINDS);
+const codes = Object.keys(verify_finding/* FINDING_KINDS */.mH);
 const suppression = schemas/* looseObject */._H3({
     code: schemas/* enum */.k5n(codes),
     /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
@@ -2044,57 +1521,14 @@ function invalid(at, { issues: [issue] }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/base/in-order.js
-/** Works on at most `atOnce` members at the same time, and gives the results in the order of the members. */
-async function* inOrder(members, atOnce, work) {
-    const running = [];
-    for await (const member of members) {
-        const result = work(member);
-        // It is awaited when its turn comes; until then a rejection must not count as unhandled.
-        result.catch(() => { });
-        running.push(result);
-        if (running.length < atOnce)
-            continue;
-        const first = running.shift();
-        if (first !== undefined)
-            yield await first;
-    }
-    for (const result of running)
-        yield await result;
-}
-
+// EXTERNAL MODULE: ./lib/base/in-order.js
+var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
 var hosting_hosting = __webpack_require__(4322);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
-;// CONCATENATED MODULE: ./lib/index/verify/derived-fault.js
-/** Documents that `render` rewrites in canonical form, and whose facts it keeps. */
-const TRUTHS = /(^|\/)(registry|module|release|interface)\.json$/;
-/**
- * What is wrong with a file that the sources of truth give.
- * @param text null where the index must not have the file
- * @param bytes undefined where the index does not have it
- */
-function derivedFault(path, text, bytes) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (text === null) {
-        if (bytes === undefined)
-            return undefined;
-        return {
-            code: 'DERIVED_CHANGED',
-            message: `${name} is there, and no listed version is left for it`,
-            path,
-        };
-    }
-    if (bytes === undefined)
-        return { code: 'DERIVED_MISSING', message: `${name} is missing`, path };
-    if (Buffer.compare(Buffer.from(text), bytes) === 0)
-        return undefined;
-    if (TRUTHS.test(path))
-        return { code: 'NOT_CANONICAL', message: `${name} is not written as the tool writes it`, path };
-    return { code: 'DERIVED_CHANGED', message: `${name} is not what the sources of truth give`, path };
-}
-
+// EXTERNAL MODULE: ./lib/index/verify/derived-fault.js
+var derived_fault = __webpack_require__(3320);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -2168,7 +1602,7 @@ class CatalogCheck {
             return this.#judgeItems(path, bytes, items);
         const groups = (0,base_group/* groupBy */.$)(items, ({ hash }) => hash.charAt(prefix.length));
         const children = Object.fromEntries([...groups].map(([digit, group]) => [digit, sum(group)]));
-        const fault = derivedFault(path, (0,catalog/* formatCatalogNode */.B)(children), bytes);
+        const fault = (0,derived_fault/* derivedFault */.m)(path, (0,catalog/* formatCatalogNode */.B)(children), bytes);
         if (fault !== undefined)
             this.#add(fault.code, fault.message, path);
         for (const [digit, group] of groups)
@@ -2270,7 +1704,7 @@ class ListCheck {
             open.isUnknown ||= isUnknown;
             if (checked?.latest === undefined)
                 continue;
-            open.content = withItem(open, open.list.item(checked.module, checked.latest));
+            open.content = (0,file_table/* addToList */.vH)(open.list, open.content, (0,module_list/* listItem */.Aw)(checked.module, checked.latest));
         }
         if (isUnknown)
             this.#catalog.skip(parts);
@@ -2298,7 +1732,7 @@ class ListCheck {
         if (isUnknown)
             return;
         const bytes = file && (await this.#context.contents.read([file])).get(path);
-        const fault = derivedFault(path, (0,file_table/* renderList */.pI)(list, path, content), bytes);
+        const fault = (0,derived_fault/* derivedFault */.m)(path, (0,file_table/* renderList */.pI)(list, path, content), bytes);
         if (fault !== undefined)
             this.#add(fault);
     }
@@ -2319,389 +1753,16 @@ class ListCheck {
     }
 }
 const NO_MODULES = { modules: [] };
-/** Of a list that shows the newest modules alone, no more is kept. */
-function withItem({ list, content }, item) {
-    const { modules, hasMore = false } = content;
-    if (list.format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
-        return { modules: [...modules, item], hasMore };
-    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
-}
 const NO_ADDRESS = { namespace: '', name: '', system: '' };
 
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(726);
-;// CONCATENATED MODULE: ./lib/index/verify/owner-check.js
-
-
-
-
-const MAX_NAMED = 5;
-/** Whether all versions of a module come from repositories that own it, or have owned it. */
-class OwnerCheck {
-    #address;
-    #module;
-    #registry;
-    /** Versions of each repository that is no owner. */
-    #foreign = new Map();
-    constructor(address, module, registry) {
-        this.#address = address;
-        this.#module = module;
-        this.#registry = registry;
-    }
-    add({ repository, version }) {
-        const identity = identityOf(repository);
-        if (identity === undefined || this.#module === undefined)
-            return;
-        const { owner, transfers } = this.#module;
-        const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])];
-        if (owners.some((each) => each !== null && (0,git_remote/* isSameRepository */.ve)(each, identity)))
-            return;
-        this.#foreign.set(repository.url, [...(this.#foreign.get(repository.url) ?? []), version]);
-    }
-    faults() {
-        const path = (0,paths/* modulePath */.Mw)(this.#address, 'module.json');
-        const owner = this.#module?.owner;
-        const name = owner ? (0,base_error/* quote */.hD)(`${owner.host}/${owner.repository}`) : 'nobody';
-        const isAllowed = this.#module === undefined || (0,policy/* allowsOwner */.eT)(this.#registry, this.#address, owner);
-        const message = `registry.json does not let ${name} use the namespace ${(0,base_error/* quote */.hD)(this.#address.namespace)}`;
-        const namespace = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }];
-        const versions = [...this.#foreign].map(([url, versions]) => {
-            const named = versions.slice(0, MAX_NAMED).join(', ');
-            const more = versions.length > MAX_NAMED ? ` and ${versions.length - MAX_NAMED} more` : '';
-            const message = `module.json says that ${name} owns the module, and ${(0,base_error/* quote */.hD)(url)} published ${named}${more}`;
-            return { code: 'OWNER_MISMATCH', message, path };
-        });
-        return [...namespace, ...versions];
-    }
-}
-/** Undefined for a repository that had no origin, and for a URL that no repository has. */
-function identityOf({ url, id, ownerId }) {
-    try {
-        const identity = url === '' ? undefined : (0,git_remote/* identityFromRemote */.tk)((0,git_remote/* parseGitRemote */.IM)(url));
-        return identity && { ...identity, repositoryId: id, ownerId };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/interface/read/readme.js
-var read_readme = __webpack_require__(1548);
-;// CONCATENATED MODULE: ./lib/index/verify/packaged-readme.js
-
-/** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
-const LOCAL_SIGNATURE = 0x04034b50;
-const LOCAL_BYTES = 30;
-/**
- * Finds the README of a module in the bytes of its package, as they come: a zip of this tool has stored files one after the other.
- * Of any other zip it finds nothing.
- */
-class PackagedReadme {
-    #readmes = [];
-    #part = header();
-    #path = '';
-    #size = 0;
-    push(bytes) {
-        for (let at = 0; this.#part !== undefined && at < bytes.length;) {
-            const end = Math.min(bytes.length, at + this.#part.left);
-            this.#part.kept?.push(bytes.slice(at, end));
-            this.#part.left -= end - at;
-            at = end;
-            while (this.#part?.left === 0)
-                this.#part = this.#next(this.#part);
-        }
-    }
-    /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
-    get text() {
-        const readme = (0,read_readme/* selectReadme */.Bd)(this.#readmes);
-        return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
-    }
-    #next({ what, kept = [] }) {
-        const bytes = Buffer.concat(kept);
-        switch (what) {
-            case 'header': {
-                if (bytes.readUInt32LE(0) !== LOCAL_SIGNATURE)
-                    return undefined;
-                this.#size = bytes.readUInt32LE(18);
-                return { what: 'name', left: bytes.readUInt16LE(26), kept: [] };
-            }
-            case 'name': {
-                this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= read_readme/* MAX_README_BYTES */.A$;
-                return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
-            }
-            case 'content': {
-                const isKept = this.#size <= read_readme/* MAX_README_BYTES */.A$;
-                if (this.#isReadme())
-                    this.#readmes.push({ path: this.#path, bytes: isKept ? bytes : undefined });
-                return header();
-            }
-        }
-    }
-    #isReadme() {
-        return !this.#path.includes('/') && (0,read_readme/* isReadme */.ro)(this.#path);
-    }
-}
-function header() {
-    return { what: 'header', left: LOCAL_BYTES, kept: [] };
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/package-bytes.js
-
-
-
-
-/** Reads the package of a release that is kept in the index, and compares its digest. @param zip undefined where there is none */
-async function readPackageBytes(release, zip, contents) {
-    const isKept = release.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
-    const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip');
-    const nothing = (fault) => ({ faults: fault === undefined ? [] : [fault], readme: undefined });
-    const missing = {
-        code: 'PACKAGE_MISSING',
-        message: `the package is in the index, and module.zip is missing: ${release.package.digest}`,
-        path,
-    };
-    if (zip === undefined)
-        return nothing(isKept ? missing : undefined);
-    if (zip.isSpecial)
-        return nothing();
-    if (!isKept) {
-        const message = 'module.zip is there, although release.json names no package in the index';
-        return nothing({ code: 'FILE_UNEXPECTED', message, path });
-    }
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const readme = new PackagedReadme();
-    let size = 0;
-    const isRead = await contents.stream(zip, (bytes) => {
-        hash.update(bytes);
-        readme.push(bytes);
-        size += bytes.length;
-    });
-    if (!isRead)
-        return nothing(missing);
-    const digest = `sha256:${hash.digest('hex')}`;
-    const { package: published } = release;
-    if (digest === published.digest && size === published.size)
-        return { faults: [], readme: readme.text };
-    const message = `module.zip has ${digest} (${size} bytes), and release.json says ${published.digest} (${published.size} bytes)`;
-    return nothing({ code: 'PACKAGE_CHANGED', message, path });
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/release-faults.js
-
-
-
-
-
-/** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
-function releaseFaults(release, module, registry) {
-    const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'release.json');
-    return [
-        ...mismatches(release, module),
-        ...release.packages.flatMap((stored) => locationFaults(stored, release, registry)),
-    ].map((fault) => ({ ...fault, path }));
-}
-/** `module.json` repeats facts of the release, so that a change has to be made twice. */
-function mismatches(release, module) {
-    const listed = module?.versions.find(({ version }) => version === release.version);
-    if (listed === undefined)
-        return [];
-    const places = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
-    const facts = [
-        ['tag', release.tag, listed.tag],
-        ['commit', release.commit, listed.commit],
-        ['committedAt', release.committedAt, listed.committedAt],
-        ['path', release.path, listed.path],
-        ['digest', release.package.digest, listed.digest],
-        ['packages', places(release.packages), places(listed.packages)],
-    ];
-    return facts
-        .filter(([, one, other]) => one !== other)
-        .map(([name, one, other]) => ({
-        code: 'RELEASE_MISMATCH',
-        message: `release.json says ${name} ${(0,base_error/* quote */.hD)(one)}, and module.json says ${(0,base_error/* quote */.hD)(other)}`,
-    }));
-}
-function locationFaults({ location, digest }, release, registry) {
-    const faults = foreignHost(location, release, registry);
-    const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
-    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
-    switch ((0,format_location/* locationKind */.QD)(location)) {
-        case 'git':
-            if (pin !== release.commit && pin !== release.tag)
-                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} is neither at commit ${release.commit} nor at its tag`);
-            break;
-        case 'oci':
-            break;
-        default:
-            if (pin !== release.package.digest)
-                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not pin ${release.package.digest}`);
-    }
-    if (digest !== release.package.digest)
-        mismatch(`the package at ${(0,url/* quoteUrl */.y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
-    return faults;
-}
-/** Without `allowedHosts` in `registry.json`, a zip or a commit is on the host of the repository. */
-function foreignHost(location, { repository }, registry) {
-    const host = (0,format_location/* hostOfLocation */.jp)(location);
-    const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
-    if (!(0,policy/* allowsLocation */.qY)(registry, location))
-        return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, which is no allowed host`);
-    const isOnHostOfRepository = ['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
-    if (registry.allowedHosts !== undefined || repository.url === '' || !isOnHostOfRepository)
-        return [];
-    const expected = new URL(repository.url).host;
-    if (host === expected)
-        return [];
-    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, and its repository on ${(0,base_error/* quote */.hD)(expected)}`);
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/version-check.js
-
-
-
-
-
-
-
-
-
-
-
-const NAMES = new Set([
-    ...['release.json', 'index.json', 'source', 'download'],
-    ...['interface.json', 'README.md', 'module.zip'],
-]);
-/** The interface that was read last: most versions of a module have that of the version before. */
-class LastInterface {
-    #bytes = [];
-    #last;
-    /** @param files of the interface, in one order */
-    read(files, parse) {
-        const isSame = files.every((bytes, at) => isSameBytes(bytes, this.#bytes[at]));
-        if (isSame && this.#last !== undefined)
-            return this.#last;
-        this.#last = parse();
-        this.#bytes = files;
-        return this.#last;
-    }
-}
-function isSameBytes(one, other) {
-    if (one === undefined || other === undefined)
-        return one === other;
-    return Buffer.compare(one, other) === 0;
-}
-/** The check of the files of one version. */
-class VersionCheck {
-    faults = [];
-    #folder;
-    #context;
-    #documents = new Map();
-    constructor(folder, context) {
-        this.#folder = folder;
-        this.#context = context;
-    }
-    /** What the files of the module are made from; undefined where it cannot be read. */
-    async run() {
-        const { files, module } = this.#folder;
-        const { contents, registry } = this.#context;
-        for (const [name, file] of files)
-            if (file.isSpecial || !NAMES.has(name))
-                this.#unexpected(file);
-        const documents = [...files].flatMap(([name, file]) => NAMES.has(name) && name !== 'module.zip' ? [file] : []);
-        this.#documents = await contents.read(documents);
-        const release = this.#readRelease();
-        if (release === undefined)
-            return undefined;
-        this.faults.push(...releaseFaults(release, module, registry));
-        const zip = await readPackageBytes(release, files.get('module.zip'), contents);
-        this.faults.push(...zip.faults);
-        const moduleInterface = this.#readInterface(release);
-        this.#judgeReadme(zip.readme, moduleInterface);
-        const isRemade = moduleInterface === undefined && (zip.readme !== undefined || this.#has('interface.json'));
-        this.#judgeDerived({ release, moduleInterface }, isRemade);
-        return { release, moduleInterface, isRemade };
-    }
-    #readRelease() {
-        const path = this.#path('release.json');
-        const bytes = this.#documents.get(path);
-        if (bytes !== undefined)
-            return this.#parse(path, bytes, documents/* parseReleaseDocument */.k1);
-        this.#add('RELEASE_MISSING', 'release.json is missing', path);
-        return undefined;
-    }
-    #readInterface(release) {
-        const path = this.#path('interface.json');
-        const bytes = this.#documents.get(path);
-        if (bytes === undefined)
-            return undefined;
-        const readme = this.#documents.get(this.#path('README.md'));
-        const parse = () => (0,interface_document/* parseInterfaceFiles */.MI)(release, (each) => this.#documents.get(each));
-        return this.#parse(path, bytes, () => this.#folder.interfaces.read([bytes, readme], parse));
-    }
-    #parse(path, bytes, parse) {
-        try {
-            return parse(path, bytes);
-        }
-        catch (error) {
-            const folder = path.slice('v1/modules/'.length, path.lastIndexOf('/'));
-            this.faults.push({ ...documentFault(folder, bytes, error), path });
-            return undefined;
-        }
-    }
-    /** The README is compared with that of the package; without a package in the index, with what the details of the version show. */
-    #judgeReadme(packaged, moduleInterface) {
-        if (moduleInterface === undefined)
-            return;
-        const expected = packaged ?? this.#readmeOfDetails();
-        if (expected === undefined || expected === moduleInterface.root.readme)
-            return;
-        const other = packaged === undefined ? 'index.json of the version' : 'the package';
-        this.#add('README_CHANGED', `README.md is not the README of ${other}`, this.#path('README.md'));
-    }
-    #readmeOfDetails() {
-        const bytes = this.#documents.get(this.#path('index.json'));
-        return bytes && (0,schema/* parseJson */.qF)(DETAILS, bytes)?.root.readme;
-    }
-    #judgeDerived(indexed, isRemade) {
-        const { release, moduleInterface } = indexed;
-        if (isRemade && !this.#has('interface.json'))
-            this.#add('DERIVED_MISSING', 'interface.json is missing', this.#path('interface.json'));
-        const rendered = (0,file_table/* versionFiles */.uP)(this.#context.registry, indexed);
-        if (moduleInterface !== undefined)
-            rendered.push(...(0,file_table/* interfaceFiles */.rQ)(release, moduleInterface));
-        const hasReadmeFault = this.faults.some(({ code }) => code === 'README_CHANGED');
-        for (const [path, text] of rendered) {
-            const isDetails = path === this.#path('index.json');
-            if (isDetails && (isRemade || hasReadmeFault))
-                continue;
-            const fault = derivedFault(path, text, this.#documents.get(path));
-            if (fault !== undefined)
-                this.faults.push(fault);
-        }
-    }
-    #has(file) {
-        return this.#documents.has(this.#path(file));
-    }
-    #unexpected({ path }) {
-        this.#add('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} does not belong to a version`, path);
-    }
-    #path(file) {
-        const { address, version } = this.#folder;
-        return (0,paths/* versionPath */.qW)(address, version, file);
-    }
-    #add(code, message, path) {
-        this.faults.push({ code, message, path });
-    }
-}
-const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H3({ readme: schemas/* string */.YjP() }) });
-
+// EXTERNAL MODULE: ./lib/index/verify/owner-check.js
+var owner_check = __webpack_require__(8302);
+// EXTERNAL MODULE: ./lib/index/verify/version-check.js
+var version_check = __webpack_require__(8025);
 ;// CONCATENATED MODULE: ./lib/index/verify/module-check.js
 
 
@@ -2715,13 +1776,13 @@ const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H
 
 
 
-const module_check_NAMES = new Set(['module.json', 'versions', 'versions.json', 'index.json']);
+const NAMES = new Set(['module.json', 'versions', 'versions.json', 'index.json']);
 /** The check of the folder of one module. Nothing that it finds stops it, and of all versions it keeps the latest alone. */
 class ModuleCheck {
     #folder;
     #context;
     #address;
-    #interfaces = new LastInterface();
+    #interfaces = new version_check/* LastInterface */.M();
     #documents = new Map();
     constructor(folder, context) {
         this.#folder = folder;
@@ -2733,14 +1794,14 @@ class ModuleCheck {
     async run() {
         const { files, deeper } = this.#folder;
         for (const [name, file] of files)
-            if (file.isSpecial || !module_check_NAMES.has(name))
+            if (file.isSpecial || !NAMES.has(name))
                 this.#unexpected(file);
         for (const file of deeper)
             this.#unexpected(file);
-        const documents = [...files].flatMap(([name, file]) => (module_check_NAMES.has(name) ? [file] : []));
+        const documents = [...files].flatMap(([name, file]) => (NAMES.has(name) ? [file] : []));
         this.#documents = await this.#context.contents.read(documents);
         const module = this.#readModule();
-        const owners = new OwnerCheck(this.#address, module, this.#context.registry);
+        const owners = new owner_check/* OwnerCheck */.I(this.#address, module, this.#context.registry);
         const readable = new ReadableVersions(module);
         const releases = [];
         for (const [version, ofVersion] of this.#folders(module)) {
@@ -2775,7 +1836,7 @@ class ModuleCheck {
             return module;
         }
         catch (error) {
-            this.#report({ ...documentFault(this.#folder.address, bytes, error), path });
+            this.#report({ ...(0,document_fault/* documentFault */.K)(this.#folder.address, bytes, error), path });
             return undefined;
         }
     }
@@ -2818,7 +1879,7 @@ class ModuleCheck {
     }
     async #checkVersion(version, files, module) {
         const folder = { address: this.#address, version, files, module, interfaces: this.#interfaces };
-        const check = new VersionCheck(folder, this.#context);
+        const check = new version_check/* VersionCheck */.z(folder, this.#context);
         const checked = await check.run();
         for (const fault of check.faults)
             this.#report(fault, version);
@@ -2833,7 +1894,7 @@ class ModuleCheck {
             const hidden = path === this.#path('versions') ? this.#hiddenVersions(module, bytes) : [];
             for (const version of hidden)
                 this.#add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version);
-            const fault = hidden.length > 0 ? undefined : derivedFault(path, text, bytes);
+            const fault = hidden.length > 0 ? undefined : (0,derived_fault/* derivedFault */.m)(path, text, bytes);
             if (fault !== undefined)
                 this.#report(fault);
         }
@@ -2841,7 +1902,7 @@ class ModuleCheck {
     #hiddenVersions(module, bytes) {
         if (bytes === undefined)
             return [];
-        const shown = readPastVersions(bytes);
+        const shown = (0,past_module/* readPastVersions */.iM)(bytes);
         return shown.size === 0 ? [] : (0,documents/* listedVersions */.f3)(module).filter((version) => !shown.has(version));
     }
     #unexpected({ path }) {
@@ -2883,47 +1944,8 @@ class ReadableVersions {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/index/verify/module-folders.js
-const BELOW_MODULE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/(.+)$/;
-/** The folders of the modules, one at a time, and each file that is in none of them. @param files those of one folder together */
-async function* splitByModule(files) {
-    let folder;
-    for await (const file of files) {
-        const [, address, rest = ''] = BELOW_MODULE.exec(file.path) ?? [];
-        if (folder !== undefined && folder.address !== address) {
-            yield folder;
-            folder = undefined;
-        }
-        if (address === undefined) {
-            yield file;
-            continue;
-        }
-        folder ??= new NewFolder(address);
-        folder.add(rest.split('/'), file);
-    }
-    if (folder !== undefined)
-        yield folder;
-}
-class NewFolder {
-    address;
-    files = new Map();
-    versions = new Map();
-    deeper = [];
-    constructor(address) {
-        this.address = address;
-    }
-    add([first = '', second, ...deeper], file) {
-        if (deeper.length > 0)
-            this.deeper.push(file);
-        else if (second === undefined)
-            this.files.set(first, file);
-        else {
-            const version = this.versions.get(first) ?? new Map();
-            this.versions.set(first, version.set(second, file));
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./lib/index/verify/module-folders.js
+var module_folders = __webpack_require__(2926);
 ;// CONCATENATED MODULE: ./lib/index/verify/verify-contents.js
 
 
@@ -2945,12 +1967,12 @@ async function verifyContents(context, log) {
     const roots = [];
     let modules = 0;
     let versions = 0;
-    const parts = splitByModule(context.contents.list());
+    const parts = (0,module_folders/* splitByModule */.S)(context.contents.list());
     const check = async (part) => ({
         part,
         checked: 'address' in part ? await new ModuleCheck(part, context).run() : undefined,
     });
-    for await (const { part, checked } of inOrder(parts, MODULES_AT_ONCE, check)) {
+    for await (const { part, checked } of (0,in_order/* inOrder */.a)(parts, MODULES_AT_ONCE, check)) {
         if (!('address' in part)) {
             if (part.isSpecial || !lists.addFile(part))
                 roots.push(part);
@@ -2974,7 +1996,7 @@ async function verifyRoots(files, context) {
     const bytes = await contents.read(known);
     const add = (fault) => context.add({ ...fault, address: null, version: null });
     for (const [path, text] of rendered) {
-        const fault = isList(path) ? undefined : derivedFault(path, text, bytes.get(path));
+        const fault = isList(path) ? undefined : (0,derived_fault/* derivedFault */.m)(path, text, bytes.get(path));
         if (fault !== undefined)
             add(fault);
     }
@@ -3037,8 +2059,8 @@ class SortedFindings {
     counted = 0;
     #strict;
     #suppressions;
-    #findings = new Findings();
-    #unverifiable = new Findings();
+    #findings = new verify_finding/* Findings */.Fv();
+    #unverifiable = new verify_finding/* Findings */.Fv();
     #suppressed = [];
     constructor({ strict }, suppressions) {
         this.#strict = strict;
@@ -3089,7 +2111,7 @@ function verifyJson(report) {
 }
 function findingJson(finding) {
     const { code, address, version, message, path } = finding;
-    return { code, address, version, message, path, fix: fixOf(finding) };
+    return { code, address, version, message, path, fix: (0,verify_finding/* fixOf */.BW)(finding) };
 }
 /** The report as text for people. */
 function formatVerifyReport(report) {
@@ -3104,7 +2126,7 @@ function formatVerifyReport(report) {
     return [
         ...findings.flatMap((finding) => [
             line('finding', finding),
-            `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)(fixOf(finding))}`,
+            `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)((0,verify_finding/* fixOf */.BW)(finding))}`,
         ]),
         ...(more > 0 ? [`and ${more} more findings`] : []),
         ...unverifiable.map((finding) => line('unknown', finding)),
@@ -3590,6 +2612,111 @@ function fetchedLayer(layer, blob) {
     if (typeof blob.entries !== 'string')
         return blob.entries;
     return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
+}
+
+
+/***/ }),
+
+/***/ 5735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ isSameOwner),
+/* harmony export */   Ix: () => (/* binding */ hasOnlyGrown),
+/* harmony export */   dc: () => (/* binding */ readPastModule),
+/* harmony export */   iM: () => (/* binding */ readPastVersions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** Undefined for bytes that are no JSON object. */
+function readPastModule(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), bytes);
+    if (!isObject(document))
+        return undefined;
+    const list = (key) => objectsIn(document[key]);
+    const numbers = (key) => new Set(list(key).map(({ version }) => String(version)));
+    return {
+        versions: new Map(list('versions').map((facts) => [String(facts['version']), facts])),
+        removed: numbers('removed'),
+        yanked: numbers('yanks'),
+        owner: isObject(document['owner']) ? document['owner'] : undefined,
+        heirs: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
+        permanent: new Set([...list('removed'), ...list('transfers')].map(_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)),
+    };
+}
+/** The versions that the `versions` file of a module lists. */
+function readPastVersions(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), bytes);
+    const [module] = isObject(document) ? objectsIn(document['modules']) : [];
+    return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)));
+}
+/**
+ * Whether a published value only grew: nothing that was there is gone or another. Objects may gain keys.
+ * @param growing the key of a list that may gain members at its end, at any depth
+ */
+function hasOnlyGrown(before, after, growing = '') {
+    if (Array.isArray(before))
+        return (Array.isArray(after) &&
+            before.length === after.length &&
+            before.every((each, at) => hasOnlyGrown(each, after[at], growing)));
+    if (!isObject(before))
+        return before === after;
+    return (isObject(after) &&
+        Object.entries(before).every(([key, value]) => {
+            const now = after[key];
+            const isList = key === growing && Array.isArray(value) && Array.isArray(now);
+            return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growing);
+        }));
+}
+/** Whether an owner is the same repository: by id where both have one, else by name. */
+function isSameOwner(one, other) {
+    const [a, b] = [one, other].map(({ host }) => String(host).toLowerCase());
+    if (a !== b)
+        return false;
+    if (one.repositoryId !== undefined && other.repositoryId !== undefined)
+        return one.repositoryId === other.repositoryId;
+    return String(one.repository).toLowerCase() === String(other.repository).toLowerCase();
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function objectsIn(value) {
+    return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
 }
 
 

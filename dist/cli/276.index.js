@@ -1,5 +1,5 @@
-export const id = 908;
-export const ids = [908];
+export const id = 276;
+export const ids = [276];
 export const modules = {
 
 /***/ 4512:
@@ -420,6 +420,7 @@ function parseRequirements(path, bytes) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   m5: () => (/* binding */ LISTS),
+  vH: () => (/* binding */ addToList),
   rQ: () => (/* binding */ interfaceFiles),
   Dw: () => (/* binding */ listItems),
   ug: () => (/* binding */ moduleFiles),
@@ -569,9 +570,9 @@ const MODULE_FILES = [
 ];
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
 const LISTS = [
-    { path: paths/* nameListPath */.zx, item: module_list/* listItem */.Aw, format: module_list/* formatSystemList */.Zr },
-    { path: paths/* namespaceListPath */.P_, item: module_list/* listItem */.Aw, format: module_list/* formatNewestList */.GU },
-    { path: () => paths/* MODULE_LIST_PATH */._Q, item: module_list/* listItem */.Aw, format: module_list/* formatNewestList */.GU },
+    { path: paths/* nameListPath */.zx, format: module_list/* formatSystemList */.Zr },
+    { path: paths/* namespaceListPath */.P_, format: module_list/* formatNewestList */.GU },
+    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list/* formatNewestList */.GU },
 ];
 /** The files of the registry itself: all the files of an index without modules. */
 function registryFiles(registry) {
@@ -611,6 +612,13 @@ function listItems(listed, itemOf) {
 /** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
 function renderList(list, path, content) {
     return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
+}
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+function addToList({ format }, content, item) {
+    const { modules, hasMore = false } = content;
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
+        return { modules: [...modules, item], hasMore };
+    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
 }
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 function pathsToRead(address, versions) {
@@ -678,37 +686,6 @@ function dependencyJson({ name, source, version }) {
 function providerJson({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
     return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
-}
-
-
-/***/ }),
-
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
 }
 
 

@@ -1,236 +1,142 @@
-export const id = 416;
-export const ids = [416];
+export const id = 396;
+export const ids = [396];
 export const modules = {
 
-/***/ 2805:
+/***/ 4285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ absent)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  um: () => (/* binding */ DirectoryIndex),
-  Ge: () => (/* binding */ absent),
-  jq: () => (/* binding */ isForeign)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
+function absent(path, codes, value) {
+    return (cause) => {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+        if (codes.includes(code))
+            return value;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${code || (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
+    };
+}
 
 
+/***/ }),
+
+/***/ 856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ DirectoryContents)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4285);
+/* harmony import */ var _directory_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6101);
+/* harmony import */ var _special_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
 
 
 
-/** What the copy of an index may take on the disk. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-const MAX_COPY_FILES = 200_000;
-/** A file that is missing for so long was removed, and not lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Between two updates: a small index costs nothing, and a large one is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-const PAUSE_FACTOR = 4;
-/** How long an update rests after each directory, in times of its work there: requests come first. */
-const REST_FACTOR = 3;
-/** Copied first: what the answers of the API are made from. All else are pages and packages. */
-const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|versions|release|interface)\.json|.*\/README\.md)$/;
-/** What every index has at its root, and what nothing removes while it is one. */
-const LASTING = ['registry.json', 'v1', 'catalog'];
+
+
+
+/** A larger document is not read. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+/** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
+const READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 /**
- * A copy of an index directory, which is updated in the background. It has the files that the directory loses, until they have
- * been missing for ten minutes. It is as old as its last update.
+ * The files of an index in a directory. It reads them synchronously: an index has many small files, and an asynchronous read
+ * of one costs several times as much as its bytes.
  */
-class DirectoryCopy {
+class DirectoryContents {
+    commit = null;
     #root;
-    #options;
-    /** By path, since when a file of the copy is missing. */
-    #missing = new Map();
-    #place;
-    #update;
-    #mayUpdateAt = 0;
-    #isWhole = false;
-    #isReported = false;
-    #closing = new AbortController();
-    constructor(root, options) {
+    #piece = Buffer.alloc(PIECE_BYTES);
+    constructor(root) {
         this.#root = root;
-        this.#options = options;
     }
-    /** Whether it has had every file of the directory since an update. */
-    get isWhole() {
-        return this.#isWhole;
+    list() {
+        return this.#below('');
     }
-    /** What an index with these names at its root has lost; undefined for nothing that every index has. */
-    lostOf(names) {
-        return LASTING.find((name) => !names.includes(name) && this.#has(name));
+    async *#below(directory) {
+        // Signals and progress get their turn.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const entries = this.#entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, directory));
+        const own = directory === '' ? entries.filter(({ name }) => !(0,_directory_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .isForeign */ .jq)(name)) : entries;
+        for (const entry of own.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+            const child = directory === '' ? entry.name : `${directory}/${entry.name}`;
+            if (entry.isDirectory())
+                yield* this.#below(child);
+            else
+                yield { path: child, isSpecial: (0,_special_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isSpecialFile */ .aB)(entry) };
+        }
     }
-    /** Whether the index had no such file either: the copy is whole, and has the directory that the file would be in. */
-    knowsAbsent(path) {
-        return this.#isWhole && this.#has((0,external_node_path_.dirname)(path)) && !this.#has(path);
+    #entriesOf(path) {
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        }
+        catch (error) {
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)(path, ['ENOENT'], [])(error);
+        }
     }
-    get #isClosed() {
-        return this.#closing.signal.aborted;
+    async read(files) {
+        const found = new Map();
+        for (const { path, isSpecial } of files) {
+            const bytes = isSpecial ? undefined : this.#open(path, readDocument);
+            if (bytes !== undefined)
+                found.set(path, bytes);
+        }
+        return found;
     }
-    #has(path) {
-        return this.#place !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#place, FILES, path));
-    }
-    /** Undefined for a file that is not in the copy. */
-    async read(path) {
-        if (this.#place === undefined)
-            return undefined;
-        return (0,promises_.readFile)((0,external_node_path_.join)(this.#place, FILES, path)).catch(() => undefined);
-    }
-    /** Undefined for a file that is not in the copy. */
-    async locate(path) {
-        if (this.#place === undefined)
-            return undefined;
-        const file = (0,external_node_path_.join)(this.#place, FILES, path);
-        const stats = await statIfAny(file);
-        return stats?.isFile() ? { file, size: stats.size } : undefined;
-    }
-    get isUpdating() {
-        return this.#update !== undefined;
-    }
-    /** Starts an update and gives true, unless one runs or the last one has only just ended. */
-    update() {
-        if (this.isUpdating || this.#isClosed || performance.now() < this.#mayUpdateAt)
-            return false;
-        const started = performance.now();
-        this.#update = this.#updateNow()
-            .catch(async (error) => {
-            if (await this.#isThere())
-                this.#limit((0,base_error/* messageOf */.bD)(error));
-        })
-            .then(() => {
-            const ended = performance.now();
-            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
-            this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
-            this.#update = undefined;
+    async stream({ path }, into) {
+        const piece = this.#piece;
+        const isRead = this.#open(path, (file) => {
+            for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece))
+                into(piece.subarray(0, size));
+            return true;
         });
-        return true;
+        return isRead ?? false;
     }
-    /** Nothing is written after it. */
-    async close() {
-        this.#closing.abort();
-        await this.#update;
-    }
-    async #updateNow() {
-        this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
-        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
-        const space = { bytes: maxBytes, files: maxFiles };
-        for (const wantsDocuments of [true, false]) {
-            for await (const { path, files } of this.#directories(this.#root)) {
-                for (const name of files) {
-                    const file = (0,external_node_path_.join)(path, name);
-                    if (DOCUMENT.test(file) === wantsDocuments)
-                        await this.#copy(this.#place, file, space);
-                }
+    /** Undefined where the file is gone, or is no file any more. Throws PERMISSION, INDEX_UNREACHABLE. */
+    #open(path, work) {
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
+        try {
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(name, READ);
+            try {
+                return work(file);
+            }
+            finally {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
-        if (this.#isClosed || !(await this.#isThere()))
-            return;
-        await this.#removeMissing(this.#place);
-        const isWhole = space.files >= 0 && space.bytes >= 0;
-        if (isWhole)
-            this.#isWhole = true;
-        else
-            this.#limit(`the index has more than ${maxFiles} files, or more than ${maxBytes} bytes`);
-    }
-    /** The root and all directories below it, each with the names of its files. Rests after each. */
-    async *#directories(root) {
-        const waiting = [''];
-        for (let path = waiting.shift(); path !== undefined && !this.#isClosed; path = waiting.shift()) {
-            const started = performance.now();
-            const entries = await (0,promises_.readdir)((0,external_node_path_.join)(root, path), { withFileTypes: true }).catch(ignoreMissing);
-            const content = entries?.filter(({ name }) => path !== '' || !this.#options.isForeign(name)) ?? [];
-            yield { path, files: content.flatMap((entry) => (entry.isFile() ? [entry.name] : [])) };
-            for (const entry of content)
-                if (entry.isDirectory())
-                    waiting.push((0,external_node_path_.join)(path, entry.name));
-            const rest = REST_FACTOR * (performance.now() - started);
-            await (0,external_node_timers_promises_.setTimeout)(rest, undefined, this.#closing).catch(() => { });
+        catch (error) {
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)(name, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'], undefined)(error);
         }
     }
-    async #copy(place, path, space) {
-        const [source, target] = [(0,external_node_path_.join)(this.#root, path), (0,external_node_path_.join)(place, FILES, path)];
-        const stats = await statIfAny(source);
-        if (stats === undefined)
-            return;
-        space.files -= 1;
-        space.bytes -= stats.size;
-        if (space.files < 0 || space.bytes < 0)
-            return (0,promises_.rm)(target, { force: true });
-        const known = await statIfAny(target);
-        // A date is kept to about a microsecond.
-        if (known?.size === stats.size && Math.abs(known.mtimeMs - stats.mtimeMs) < 1)
-            return;
-        const part = (0,external_node_path_.join)(place, 'part');
-        await (0,promises_.rm)(part, { force: true });
-        await (0,promises_.copyFile)(source, part).catch(ignoreMissing);
-        if (!(0,external_node_fs_.existsSync)(part))
-            return;
-        await (0,promises_.utimes)(part, stats.atimeMs / 1000, stats.mtimeMs / 1000);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        await (0,promises_.rename)(part, target);
-    }
-    async #isThere() {
-        const names = await (0,promises_.readdir)(this.#root).catch(() => []);
-        return this.lostOf(names) === undefined;
-    }
-    async #removeMissing(place) {
-        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
-        const now = performance.now();
-        for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
-            const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
-            for (const name of files) {
-                const file = (0,external_node_path_.join)(path, name);
-                const since = this.#missing.get(file) ?? now;
-                if (names.has(name))
-                    this.#missing.delete(file);
-                else if (now - since < removedMs)
-                    this.#missing.set(file, since);
-                else {
-                    this.#missing.delete(file);
-                    await (0,promises_.rm)((0,external_node_path_.join)(place, FILES, file), { force: true });
-                    onRemoved(file);
-                }
-            }
-        }
-    }
-    #limit(reason) {
-        this.#isWhole = false;
-        if (this.#isReported || this.#isClosed)
-            return;
-        this.#isReported = true;
-        this.#options.onLimit(reason);
-    }
 }
-/** The directory of the copied files, in the place of the copy. */
-const FILES = 'files';
-function statIfAny(file) {
-    return (0,promises_.stat)(file).catch(() => undefined);
-}
-/** The index may lose a file or a directory while it is copied. */
-function ignoreMissing(cause) {
-    if (cause.code !== 'ENOENT')
-        throw cause;
+function readDocument(file) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > MAX_DOCUMENT_BYTES ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/running.js
-var running = __webpack_require__(4725);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/special-file.js
-var special_file = __webpack_require__(504);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
+/***/ }),
+
+/***/ 6101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y5: () => (/* binding */ removeDeadLock),
+/* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   jq: () => (/* binding */ isForeign),
+/* harmony export */   kK: () => (/* binding */ withLock)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4725);
+/* harmony import */ var _special_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(504);
 
 
 
@@ -250,20 +156,20 @@ function isOwnFile(name) {
  */
 async function withLock(root, write) {
     for (const name of [LOCK, STAGING])
-        await (0,special_file/* refuseSpecialFile */.Iy)(root, name);
-    await (0,special_file/* refuseNoFile */.oP)(root, LOCK);
-    const lock = (0,external_node_path_.join)(root, LOCK);
-    const staging = (0,external_node_path_.join)(root, STAGING);
+        await (0,_special_file_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseSpecialFile */ .Iy)(root, name);
+    await (0,_special_file_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNoFile */ .oP)(root, LOCK);
+    const lock = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, LOCK);
+    const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, STAGING);
     if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
         return undefined;
     try {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.mkdir)(staging);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(staging);
         return await write(staging);
     }
     finally {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.unlink)(lock);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.unlink)(lock);
     }
 }
 /** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
@@ -274,7 +180,7 @@ async function removeDeadLock(root, names) {
 }
 async function takeLock(lock) {
     try {
-        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(lock, `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()} ${process.pid}`, { flag: 'wx' });
         return true;
     }
     catch (error) {
@@ -286,24 +192,24 @@ async function takeLock(lock) {
 /** Removes a lock whose holder is gone; true where the lock can be taken now. */
 async function clearDead(lock) {
     const holder = await readHolder(lock);
-    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    const held = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(lock).catch(() => undefined);
     if (holder === undefined || held === undefined)
         return true;
     if (isAlive(holder, Date.now() - held.mtimeMs))
         return false;
     const taken = `${lock}.${process.pid}`;
-    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    const isTaken = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(lock, taken).then(() => true, () => false);
     if (!isTaken)
         return true;
     // Another process may have removed and taken the lock since it was read: then its lock is put back.
     const isOther = (await readHolder(taken)) !== holder;
     if (isOther)
-        await (0,promises_.link)(taken, lock).catch(() => { });
-    await (0,promises_.unlink)(taken);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(taken, lock).catch(() => { });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.unlink)(taken);
     return !isOther;
 }
 function readHolder(lock) {
-    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(lock, 'utf8').catch(() => undefined);
 }
 /** Longer than any write takes. A holder on another machine cannot be checked. */
 const LONGEST_HOLD_MS = 10 * 60_000;
@@ -315,311 +221,11 @@ function isAlive(holder, heldMs) {
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
     if (pid === undefined)
         return heldMs < LONGEST_NAMELESS_MS;
-    return host !== (0,external_node_os_.hostname)() || (0,running/* isRunning */.W)(Number(pid));
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
-
-
-
-
-const STATS_AT_ONCE = 32;
-/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
-const FAST_MS = 0.1;
-const MAX_HICCUP_MS = 20;
-/** A path and its state take about 250 bytes. */
-const MAX_FILES = 50_000;
-/**
- * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
- * more of them, any file may have changed.
- */
-class WatchedFiles {
-    #root;
-    #maxFiles;
-    /** By path; `''` for a file that is missing. */
-    #states = new Map();
-    /** To report; undefined if any file may have changed. */
-    #changed = new Set();
-    /** What was reported last. */
-    #reported = new Set();
-    #receiver;
-    #asked = 0;
-    #waitedMs = 0;
-    constructor(root, maxFiles = MAX_FILES) {
-        this.#root = root;
-        this.#maxFiles = maxFiles;
-    }
-    /** Must be called before a file is read, so that a change while it is read is found too. */
-    async watch(path) {
-        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
-        if (known !== undefined && known !== state)
-            this.#changed?.add(path);
-        this.#states.set(path, state);
-        if (this.#states.size <= this.#maxFiles)
-            return;
-        this.#states.clear();
-        this.#changed = undefined;
-    }
-    /** Reports this file too, whatever `stat` says of it. */
-    add(path) {
-        this.#changed?.add(path);
-    }
-    /**
-     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
-     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
-     */
-    async report(to, predecessor) {
-        const paths = [...this.#states.keys()];
-        this.#asked = 0;
-        this.#waitedMs = 0;
-        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
-            const some = paths.slice(at, at + STATS_AT_ONCE);
-            if (this.#isFast)
-                for (const path of some)
-                    this.#compare(path, this.#stateNow(path));
-            else
-                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
-            await (0,external_node_timers_promises_.setImmediate)();
-        }
-        const before = predecessor === this.#receiver ? new Set() : this.#reported;
-        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
-        this.#changed = new Set();
-        this.#receiver = to;
-        return this.#reported;
-    }
-    #compare(path, state) {
-        const known = this.#states.get(path);
-        if (known === undefined || known === state)
-            return;
-        this.#states.delete(path);
-        this.#changed?.add(path);
-    }
-    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
-    get #isFast() {
-        return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS;
-    }
-    async #stateOf(path) {
-        return this.#isFast
-            ? this.#stateNow(path)
-            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
-    }
-    #stateNow(path) {
-        const started = performance.now();
-        const found = watched_files_statIfAny((0,external_node_path_.join)(this.#root, path));
-        this.#asked += 1;
-        this.#waitedMs += performance.now() - started;
-        return stateIn(found);
-    }
-}
-/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
-function watched_files_statIfAny(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
-}
-function stateIn(found) {
-    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
-
-
-
-
-
-
-
-
-/**
- * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
- * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
- */
-class DirectoryIndex {
-    isCreatedByPublish;
-    #root;
-    #watched;
-    #copy;
-    constructor(root, { isCreatedByPublish = false, copy } = {}) {
-        this.#root = root;
-        this.isCreatedByPublish = isCreatedByPublish;
-        this.#watched = new WatchedFiles(root);
-        const onRemoved = (path) => this.#watched.add(path);
-        this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign, onRemoved });
-    }
-    /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
-    async open() {
-        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
-        const lost = this.#copy?.lostOf(names);
-        if (lost !== undefined)
-            throw lostIndex(this.#root, lost);
-        this.#copy?.update();
-        await removeDeadLock(this.#root, names);
-        const content = names.filter((name) => !isOwnFile(name));
-        return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy });
-    }
-    async close() {
-        await this.#copy?.close();
-    }
-    async commit(change, on) {
-        if (!(on instanceof DirectorySnapshot))
-            throw new TypeError('the snapshot is of another index');
-        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
-        for (const path of change.files.keys())
-            await (0,special_file/* refuseNoFile */.oP)(this.#root, path);
-        const outcome = await withLock(this.#root, async (staging) => {
-            if (await on.isStale())
-                return 'moved';
-            for (const path of change.files.keys())
-                await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
-            for (const [path, content] of change.files)
-                await this.#write(path, content, staging);
-            return { commit: null };
-        }).catch(refuseWrite(this.#root));
-        return outcome ?? 'moved';
-    }
-    async #write(path, content, staging) {
-        const target = (0,external_node_path_.join)(this.#root, path);
-        if (content === null)
-            return (0,promises_.rm)(target, { force: true });
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        const staged = (0,external_node_path_.join)(staging, 'file');
-        const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
-        await (0,promises_.writeFile)(staged, bytes, { flush: true });
-        await (0,promises_.rename)(staged, target);
-    }
-}
-class DirectorySnapshot {
-    commit = null;
-    exists;
-    #root;
-    #watched;
-    #copy;
-    #lasting;
-    #seen = new Map();
-    constructor(root, { names, watched, copy }) {
-        this.#root = root;
-        this.#watched = watched;
-        this.#copy = copy;
-        this.exists = names.length > 0;
-        this.#lasting = LASTING.filter((name) => names.includes(name));
-    }
-    isLasting() {
-        return this.#copy?.isWhole === true;
-    }
-    changedSince(earlier) {
-        return this.#watched.report(this, earlier);
-    }
-    async read(paths) {
-        const files = new Map();
-        for (const path of paths) {
-            await this.#watched.watch(path);
-            const bytes = await this.#readFile(path);
-            this.#seen.set(path, digestOf(bytes));
-            if (bytes !== undefined)
-                files.set(path, bytes);
-        }
-        return files;
-    }
-    locate(path) {
-        const file = (0,external_node_path_.join)(this.#root, path);
-        const locateNow = async () => {
-            await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
-            const stats = await (0,promises_.stat)(file).catch(absent(file, NO_FILE, undefined));
-            return stats?.isFile() ? { file, size: stats.size } : undefined;
-        };
-        return this.#orCopied(path, locateNow, (copy) => copy.locate(path));
-    }
-    async list() {
-        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
-        const found = entries.map((entry) => {
-            const path = (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name));
-            return [path.split(external_node_path_.sep).join('/'), entry];
-        });
-        const content = found.filter(([path]) => !isForeign(path.split('/')[0] ?? ''));
-        for (const [path, entry] of content)
-            if ((0,special_file/* isSpecialFile */.aB)(entry))
-                throw (0,special_file/* specialFile */.Am)(path, entry);
-        return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort();
-    }
-    async listDirectory(path) {
-        await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
-        return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []));
-    }
-    /** Whether a file has changed since it was read. */
-    async isStale() {
-        for (const [path, digest] of this.#seen) {
-            if (digestOf(await this.#readFile(path)) !== digest)
-                return true;
-        }
-        return false;
-    }
-    #readFile(path) {
-        const file = (0,external_node_path_.join)(this.#root, path);
-        const readNow = async () => {
-            await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
-            return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
-        };
-        return this.#orCopied(path, readNow, (copy) => copy.read(path));
-    }
-    /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
-    async #orCopied(path, findNow, findCopied) {
-        const found = await findNow().catch(unreachable);
-        if (found !== undefined && !(found instanceof base_error/* RegistryError */.gl))
-            return found;
-        const copied = this.#copy && (await findCopied(this.#copy));
-        if (copied !== undefined || this.#copy?.knowsAbsent(path))
-            return copied;
-        if (found !== undefined)
-            throw found;
-        await this.#requireIndex();
-        return undefined;
-    }
-    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
-    async #requireIndex() {
-        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, [], [])) : [];
-        const lost = this.#lasting.find((name) => !names.includes(name));
-        if (lost !== undefined)
-            throw lostIndex(this.#root, lost);
-    }
-}
-function lostIndex(root, name) {
-    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(root)} is gone: it has no ${(0,base_error/* quote */.hD)(name)} any more`, 'restore or mount the directory of the index');
-}
-/** Gives the error as a value where it says that the index cannot be reached. */
-function unreachable(error) {
-    if (error instanceof base_error/* RegistryError */.gl && error.code === 'INDEX_UNREACHABLE')
-        return error;
-    throw error;
+    return host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_running_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunning */ .W)(Number(pid));
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
 function isForeign(name) {
     return isOwnFile(name) || name === '.git';
-}
-function digestOf(bytes) {
-    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-}
-/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
-const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
-/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
-function absent(path, codes, value) {
-    return (cause) => {
-        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-        if (codes.includes(code))
-            return value;
-        throw new base_error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${code || (0,base_error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
-    };
-}
-function refuseWrite(root) {
-    return (cause) => {
-        const { code = '' } = cause;
-        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
-            throw cause;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
-    };
 }
 
 
@@ -904,7 +510,123 @@ async function readChildren(objects, oid) {
 
 /***/ }),
 
-/***/ 4681:
+/***/ 4102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ splitAtNul),
+/* harmony export */   X: () => (/* binding */ GitContents)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+
+
+
+/** A larger document is not read. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** The files of an index in a commit. */
+class GitContents {
+    commit;
+    #objects;
+    #streams;
+    constructor(git, objects, commit) {
+        this.commit = commit;
+        this.#objects = objects;
+        this.#streams = new BlobStreams(git, objects.gitDirectory);
+    }
+    async *list() {
+        const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit];
+        for await (const line of splitAtNul(this.#objects.output(args))) {
+            const tab = line.indexOf('\t');
+            const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
+            yield { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
+        }
+    }
+    async read(files) {
+        const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
+        return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
+    }
+    stream({ oid }, into) {
+        return oid === undefined ? Promise.resolve(false) : this.#streams.stream(oid, into);
+    }
+    /** Ends the git that streams blobs; the objects belong to the caller. */
+    close() {
+        return this.#streams.close();
+    }
+    async #readOne({ path, oid = `${this.commit}:${path}`, isSpecial, }) {
+        if (isSpecial)
+            return undefined;
+        try {
+            const object = await this.#objects.read(oid);
+            return object?.type === 'blob' && object.bytes.length <= MAX_DOCUMENT_BYTES ? object.bytes : undefined;
+        }
+        catch (error) {
+            if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
+                return undefined;
+            throw error;
+        }
+    }
+}
+/** The texts of an output that ends each one with a NUL. */
+async function* splitAtNul(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const end = chunk.lastIndexOf(0);
+        if (end < 0) {
+            rest = Buffer.concat([rest, chunk]);
+            continue;
+        }
+        yield* Buffer.concat([rest, chunk.subarray(0, end)])
+            .toString()
+            .split('\0');
+        rest = Buffer.from(chunk.subarray(end + 1));
+    }
+    if (rest.length > 0)
+        yield rest.toString();
+}
+/** Reads blobs of any size with one `git cat-file --batch`, and keeps nothing of them. */
+class BlobStreams {
+    #start;
+    #pending = [];
+    #child;
+    #closed = Promise.resolve();
+    constructor(git, gitDirectory) {
+        this.#start = () => git.start(['cat-file', '--batch'], { gitDirectory });
+    }
+    stream(oid, into) {
+        this.#child ??= this.#open();
+        const { stdin } = this.#child;
+        return new Promise((resolve, reject) => {
+            this.#pending.push({ into, resolve, reject });
+            stdin.write(`${oid}\n`);
+        });
+    }
+    async close() {
+        this.#child?.stdin.end();
+        await this.#closed;
+    }
+    #open() {
+        const child = this.#start();
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_2__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
+        const fail = (error) => {
+            for (const pending of this.#pending.splice(0))
+                pending.reject(error);
+        };
+        child.stdout.on('data', (chunk) => parser.push(chunk));
+        child.stdin.on('error', () => { });
+        this.#closed = new Promise((resolve) => {
+            child.on('error', (cause) => resolve(fail((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .missingGit */ .Xb)(cause))));
+            child.on('close', () => resolve(fail(new Error('git cat-file ended before it had answered'))));
+        });
+        return child;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -920,16 +642,521 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
-var directory_index = __webpack_require__(2805);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/absent.js
+var absent = __webpack_require__(4285);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
+var directory_contents = __webpack_require__(856);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
+
+
+
+
+
+/** What the copy of an index may take on the disk. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+const MAX_COPY_FILES = 200_000;
+/** A file that is missing for so long was removed, and not lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Between two updates: a small index costs nothing, and a large one is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+const PAUSE_FACTOR = 4;
+/** How long an update rests after each directory, in times of its work there: requests come first. */
+const REST_FACTOR = 3;
+/** Copied first: what the answers of the API are made from. All else are pages and packages. */
+const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|versions|release|interface)\.json|.*\/README\.md)$/;
+/** What every index has at its root, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
+/**
+ * A copy of an index directory, which is updated in the background. It has the files that the directory loses, until they have
+ * been missing for ten minutes. It is as old as its last update.
+ */
+class DirectoryCopy {
+    #root;
+    #options;
+    /** By path, since when a file of the copy is missing. */
+    #missing = new Map();
+    #place;
+    #update;
+    #mayUpdateAt = 0;
+    #isWhole = false;
+    #isReported = false;
+    #closing = new AbortController();
+    constructor(root, options) {
+        this.#root = root;
+        this.#options = options;
+    }
+    /** Whether it has had every file of the directory since an update. */
+    get isWhole() {
+        return this.#isWhole;
+    }
+    /** What an index with these names at its root has lost; undefined for nothing that every index has. */
+    lostOf(names) {
+        return LASTING.find((name) => !names.includes(name) && this.#has(name));
+    }
+    /** Whether the index had no such file either: the copy is whole, and has the directory that the file would be in. */
+    knowsAbsent(path) {
+        return this.#isWhole && this.#has((0,external_node_path_.dirname)(path)) && !this.#has(path);
+    }
+    get #isClosed() {
+        return this.#closing.signal.aborted;
+    }
+    #has(path) {
+        return this.#place !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#place, FILES, path));
+    }
+    /** Undefined for a file that is not in the copy. */
+    async read(path) {
+        if (this.#place === undefined)
+            return undefined;
+        return (0,promises_.readFile)((0,external_node_path_.join)(this.#place, FILES, path)).catch(() => undefined);
+    }
+    /** Undefined for a file that is not in the copy. */
+    async locate(path) {
+        if (this.#place === undefined)
+            return undefined;
+        const file = (0,external_node_path_.join)(this.#place, FILES, path);
+        const stats = await statIfAny(file);
+        return stats?.isFile() ? { file, size: stats.size } : undefined;
+    }
+    get isUpdating() {
+        return this.#update !== undefined;
+    }
+    /** Starts an update and gives true, unless one runs or the last one has only just ended. */
+    update() {
+        if (this.isUpdating || this.#isClosed || performance.now() < this.#mayUpdateAt)
+            return false;
+        const started = performance.now();
+        this.#update = this.#updateNow()
+            .catch(async (error) => {
+            if (await this.#isThere())
+                this.#limit((0,base_error/* messageOf */.bD)(error));
+        })
+            .then(() => {
+            const ended = performance.now();
+            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
+            this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
+            this.#update = undefined;
+        });
+        return true;
+    }
+    /** Nothing is written after it. */
+    async close() {
+        this.#closing.abort();
+        await this.#update;
+    }
+    async #updateNow() {
+        this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
+        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
+        const space = { bytes: maxBytes, files: maxFiles };
+        for (const wantsDocuments of [true, false]) {
+            for await (const { path, files } of this.#directories(this.#root)) {
+                for (const name of files) {
+                    const file = (0,external_node_path_.join)(path, name);
+                    if (DOCUMENT.test(file) === wantsDocuments)
+                        await this.#copy(this.#place, file, space);
+                }
+            }
+        }
+        if (this.#isClosed || !(await this.#isThere()))
+            return;
+        await this.#removeMissing(this.#place);
+        const isWhole = space.files >= 0 && space.bytes >= 0;
+        if (isWhole)
+            this.#isWhole = true;
+        else
+            this.#limit(`the index has more than ${maxFiles} files, or more than ${maxBytes} bytes`);
+    }
+    /** The root and all directories below it, each with the names of its files. Rests after each. */
+    async *#directories(root) {
+        const waiting = [''];
+        for (let path = waiting.shift(); path !== undefined && !this.#isClosed; path = waiting.shift()) {
+            const started = performance.now();
+            const entries = await (0,promises_.readdir)((0,external_node_path_.join)(root, path), { withFileTypes: true }).catch(ignoreMissing);
+            const content = entries?.filter(({ name }) => path !== '' || !this.#options.isForeign(name)) ?? [];
+            yield { path, files: content.flatMap((entry) => (entry.isFile() ? [entry.name] : [])) };
+            for (const entry of content)
+                if (entry.isDirectory())
+                    waiting.push((0,external_node_path_.join)(path, entry.name));
+            const rest = REST_FACTOR * (performance.now() - started);
+            await (0,external_node_timers_promises_.setTimeout)(rest, undefined, this.#closing).catch(() => { });
+        }
+    }
+    async #copy(place, path, space) {
+        const [source, target] = [(0,external_node_path_.join)(this.#root, path), (0,external_node_path_.join)(place, FILES, path)];
+        const stats = await statIfAny(source);
+        if (stats === undefined)
+            return;
+        space.files -= 1;
+        space.bytes -= stats.size;
+        if (space.files < 0 || space.bytes < 0)
+            return (0,promises_.rm)(target, { force: true });
+        const known = await statIfAny(target);
+        // A date is kept to about a microsecond.
+        if (known?.size === stats.size && Math.abs(known.mtimeMs - stats.mtimeMs) < 1)
+            return;
+        const part = (0,external_node_path_.join)(place, 'part');
+        await (0,promises_.rm)(part, { force: true });
+        await (0,promises_.copyFile)(source, part).catch(ignoreMissing);
+        if (!(0,external_node_fs_.existsSync)(part))
+            return;
+        await (0,promises_.utimes)(part, stats.atimeMs / 1000, stats.mtimeMs / 1000);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.rename)(part, target);
+    }
+    async #isThere() {
+        const names = await (0,promises_.readdir)(this.#root).catch(() => []);
+        return this.lostOf(names) === undefined;
+    }
+    async #removeMissing(place) {
+        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
+        const now = performance.now();
+        for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
+            const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
+            for (const name of files) {
+                const file = (0,external_node_path_.join)(path, name);
+                const since = this.#missing.get(file) ?? now;
+                if (names.has(name))
+                    this.#missing.delete(file);
+                else if (now - since < removedMs)
+                    this.#missing.set(file, since);
+                else {
+                    this.#missing.delete(file);
+                    await (0,promises_.rm)((0,external_node_path_.join)(place, FILES, file), { force: true });
+                    onRemoved(file);
+                }
+            }
+        }
+    }
+    #limit(reason) {
+        this.#isWhole = false;
+        if (this.#isReported || this.#isClosed)
+            return;
+        this.#isReported = true;
+        this.#options.onLimit(reason);
+    }
+}
+/** The directory of the copied files, in the place of the copy. */
+const FILES = 'files';
+function statIfAny(file) {
+    return (0,promises_.stat)(file).catch(() => undefined);
+}
+/** The index may lose a file or a directory while it is copied. */
+function ignoreMissing(cause) {
+    if (cause.code !== 'ENOENT')
+        throw cause;
+}
+
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-lock.js
+var directory_lock = __webpack_require__(6101);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/special-file.js
+var special_file = __webpack_require__(504);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
+
+
+
+
+const STATS_AT_ONCE = 32;
+/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
+const FAST_MS = 0.1;
+const MAX_HICCUP_MS = 20;
+/** A path and its state take about 250 bytes. */
+const MAX_FILES = 50_000;
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+class WatchedFiles {
+    #root;
+    #maxFiles;
+    /** By path; `''` for a file that is missing. */
+    #states = new Map();
+    /** To report; undefined if any file may have changed. */
+    #changed = new Set();
+    /** What was reported last. */
+    #reported = new Set();
+    #receiver;
+    #asked = 0;
+    #waitedMs = 0;
+    constructor(root, maxFiles = MAX_FILES) {
+        this.#root = root;
+        this.#maxFiles = maxFiles;
+    }
+    /** Must be called before a file is read, so that a change while it is read is found too. */
+    async watch(path) {
+        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
+        if (known !== undefined && known !== state)
+            this.#changed?.add(path);
+        this.#states.set(path, state);
+        if (this.#states.size <= this.#maxFiles)
+            return;
+        this.#states.clear();
+        this.#changed = undefined;
+    }
+    /** Reports this file too, whatever `stat` says of it. */
+    add(path) {
+        this.#changed?.add(path);
+    }
+    /**
+     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+     */
+    async report(to, predecessor) {
+        const paths = [...this.#states.keys()];
+        this.#asked = 0;
+        this.#waitedMs = 0;
+        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+            const some = paths.slice(at, at + STATS_AT_ONCE);
+            if (this.#isFast)
+                for (const path of some)
+                    this.#compare(path, this.#stateNow(path));
+            else
+                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
+            await (0,external_node_timers_promises_.setImmediate)();
+        }
+        const before = predecessor === this.#receiver ? new Set() : this.#reported;
+        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
+        this.#changed = new Set();
+        this.#receiver = to;
+        return this.#reported;
+    }
+    #compare(path, state) {
+        const known = this.#states.get(path);
+        if (known === undefined || known === state)
+            return;
+        this.#states.delete(path);
+        this.#changed?.add(path);
+    }
+    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
+    get #isFast() {
+        return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS;
+    }
+    async #stateOf(path) {
+        return this.#isFast
+            ? this.#stateNow(path)
+            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
+    }
+    #stateNow(path) {
+        const started = performance.now();
+        const found = watched_files_statIfAny((0,external_node_path_.join)(this.#root, path));
+        this.#asked += 1;
+        this.#waitedMs += performance.now() - started;
+        return stateIn(found);
+    }
+}
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function watched_files_statIfAny(file) {
+    try {
+        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function stateIn(found) {
+    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
+ * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
+ */
+class DirectoryIndex {
+    isCreatedByPublish;
+    #root;
+    #watched;
+    #copy;
+    constructor(root, { isCreatedByPublish = false, copy } = {}) {
+        this.#root = root;
+        this.isCreatedByPublish = isCreatedByPublish;
+        this.#watched = new WatchedFiles(root);
+        const onRemoved = (path) => this.#watched.add(path);
+        this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign: directory_lock/* isForeign */.jq, onRemoved });
+    }
+    /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
+    async open() {
+        const names = await (0,promises_.readdir)(this.#root).catch((0,absent/* absent */.G)(this.#root, ['ENOENT'], []));
+        const lost = this.#copy?.lostOf(names);
+        if (lost !== undefined)
+            throw lostIndex(this.#root, lost);
+        this.#copy?.update();
+        await (0,directory_lock/* removeDeadLock */.Y5)(this.#root, names);
+        const content = names.filter((name) => !(0,directory_lock/* isOwnFile */.Z4)(name));
+        return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy });
+    }
+    async close() {
+        await this.#copy?.close();
+    }
+    async commit(change, on) {
+        if (!(on instanceof DirectorySnapshot))
+            throw new TypeError('the snapshot is of another index');
+        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
+        for (const path of change.files.keys())
+            await (0,special_file/* refuseNoFile */.oP)(this.#root, path);
+        const outcome = await (0,directory_lock/* withLock */.kK)(this.#root, async (staging) => {
+            if (await on.isStale())
+                return 'moved';
+            for (const path of change.files.keys())
+                await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
+            for (const [path, content] of change.files)
+                await this.#write(path, content, staging);
+            return { commit: null };
+        }).catch(refuseWrite(this.#root));
+        return outcome ?? 'moved';
+    }
+    async #write(path, content, staging) {
+        const target = (0,external_node_path_.join)(this.#root, path);
+        if (content === null)
+            return (0,promises_.rm)(target, { force: true });
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        const staged = (0,external_node_path_.join)(staging, 'file');
+        const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
+        await (0,promises_.writeFile)(staged, bytes, { flush: true });
+        await (0,promises_.rename)(staged, target);
+    }
+}
+class DirectorySnapshot {
+    commit = null;
+    exists;
+    #root;
+    #watched;
+    #copy;
+    #lasting;
+    #seen = new Map();
+    constructor(root, { names, watched, copy }) {
+        this.#root = root;
+        this.#watched = watched;
+        this.#copy = copy;
+        this.exists = names.length > 0;
+        this.#lasting = LASTING.filter((name) => names.includes(name));
+    }
+    isLasting() {
+        return this.#copy?.isWhole === true;
+    }
+    changedSince(earlier) {
+        return this.#watched.report(this, earlier);
+    }
+    async read(paths) {
+        const files = new Map();
+        for (const path of paths) {
+            await this.#watched.watch(path);
+            const bytes = await this.#readFile(path);
+            this.#seen.set(path, digestOf(bytes));
+            if (bytes !== undefined)
+                files.set(path, bytes);
+        }
+        return files;
+    }
+    locate(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        const locateNow = async () => {
+            await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
+            const stats = await (0,promises_.stat)(file).catch((0,absent/* absent */.G)(file, NO_FILE, undefined));
+            return stats?.isFile() ? { file, size: stats.size } : undefined;
+        };
+        return this.#orCopied(path, locateNow, (copy) => copy.locate(path));
+    }
+    async list() {
+        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch((0,absent/* absent */.G)(this.#root, ['ENOENT'], []));
+        const found = entries.map((entry) => {
+            const path = (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name));
+            return [path.split(external_node_path_.sep).join('/'), entry];
+        });
+        const content = found.filter(([path]) => !(0,directory_lock/* isForeign */.jq)(path.split('/')[0] ?? ''));
+        for (const [path, entry] of content)
+            if ((0,special_file/* isSpecialFile */.aB)(entry))
+                throw (0,special_file/* specialFile */.Am)(path, entry);
+        return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort();
+    }
+    async listDirectory(path) {
+        await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
+        return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch((0,absent/* absent */.G)(this.#root, NO_DIRECTORY, []));
+    }
+    contents() {
+        return new directory_contents/* DirectoryContents */.I(this.#root);
+    }
+    /** Whether a file has changed since it was read. */
+    async isStale() {
+        for (const [path, digest] of this.#seen) {
+            if (digestOf(await this.#readFile(path)) !== digest)
+                return true;
+        }
+        return false;
+    }
+    #readFile(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        const readNow = async () => {
+            await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
+            return (0,promises_.readFile)(file).catch((0,absent/* absent */.G)(file, NO_FILE, undefined));
+        };
+        return this.#orCopied(path, readNow, (copy) => copy.read(path));
+    }
+    /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
+    async #orCopied(path, findNow, findCopied) {
+        const found = await findNow().catch(unreachable);
+        if (found !== undefined && !(found instanceof base_error/* RegistryError */.gl))
+            return found;
+        const copied = this.#copy && (await findCopied(this.#copy));
+        if (copied !== undefined || this.#copy?.knowsAbsent(path))
+            return copied;
+        if (found !== undefined)
+            throw found;
+        await this.#requireIndex();
+        return undefined;
+    }
+    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
+    async #requireIndex() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch((0,absent/* absent */.G)(this.#root, [], [])) : [];
+        const lost = this.#lasting.find((name) => !names.includes(name));
+        if (lost !== undefined)
+            throw lostIndex(this.#root, lost);
+    }
+}
+function lostIndex(root, name) {
+    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(root)} is gone: it has no ${(0,base_error/* quote */.hD)(name)} any more`, 'restore or mount the directory of the index');
+}
+/** Gives the error as a value where it says that the index cannot be reached. */
+function unreachable(error) {
+    if (error instanceof base_error/* RegistryError */.gl && error.code === 'INDEX_UNREACHABLE')
+        return error;
+    throw error;
+}
+function digestOf(bytes) {
+    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+function refuseWrite(root) {
+    return (cause) => {
+        const { code = '' } = cause;
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw cause;
+        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
 ;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
 
 
@@ -1010,7 +1237,7 @@ class BlobFiles {
         ]);
         if (code !== 0) {
             await (0,promises_.rm)(file, { force: true });
-            throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
         }
         const { size } = await (0,promises_.stat)(file);
         this.#written.set(oid, { file, size });
@@ -1105,6 +1332,8 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
+var index_contents = __webpack_require__(4102);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
 var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
@@ -1142,10 +1371,11 @@ async function requireAbsent(objects, commit, path) {
             return;
         break;
     }
-    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+    throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
 
 
 
@@ -1162,6 +1392,7 @@ class GitIndex {
     #address;
     #opened;
     #blobs;
+    #contents = [];
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
@@ -1171,7 +1402,11 @@ class GitIndex {
     async open() {
         const branch = this.#branch;
         this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
-        return snapshotAt({ branch, blobs: this.#blobs }, await branch.head());
+        const head = await branch.head();
+        const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head);
+        if (head === null || this.#address.reading === 'paths')
+            return snapshot;
+        return { ...snapshot, contents: () => this.#contentsAt(head) };
     }
     async commit(change, { commit: parent }) {
         const { objects } = this.#branch;
@@ -1193,7 +1428,14 @@ class GitIndex {
         return checkPush(this.#branch.objects, this.#address);
     }
     async close() {
+        for (const contents of this.#contents)
+            await contents.close();
         await this.#opened?.objects.close();
+    }
+    #contentsAt(commit) {
+        const contents = new index_contents/* GitContents */.X(this.#git, this.#branch.objects, commit);
+        this.#contents.push(contents);
+        return contents;
     }
     get #branch() {
         this.#opened ??= (0,index_branch/* openBranch */.D)(this.#git, this.#address);
@@ -1287,7 +1529,7 @@ function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
         const message = `the index ${(0,url/* quoteUrl */.y8)(text)} is not safe: http is allowed on loopback only`;
-        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
     return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
@@ -1295,7 +1537,7 @@ function gitRemote(text, isBareRepository) {
 function parseBranch(text) {
     if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
         return text;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
 
 // EXTERNAL MODULE: ./lib/base/tool-version.js
@@ -1306,7 +1548,7 @@ const MAX_VALUE_LENGTH = 500;
 /** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
 function withTrailers(message, trailers) {
     const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_VALUE_LENGTH);
+        const line = (0,base_error/* visible */.RK)(value.trim()).slice(0, MAX_VALUE_LENGTH);
         return line === '' ? [] : [`${key}: ${line}`];
     });
     return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
@@ -1371,7 +1613,7 @@ async function openIndex(runtime, { target, token, reading, createsDirectory }) 
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
-        const index = new directory_index/* DirectoryIndex */.um(target.path, { isCreatedByPublish: createsDirectory, copy });
+        const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy });
         return { index, raceBackoff: backoff, close: () => index.close() };
     }
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
@@ -1688,7 +1930,7 @@ function listedRelease(files, module, version) {
     if (release !== undefined)
         return release;
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
 }
 /** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
 function registryIn(files) {
@@ -1789,7 +2031,8 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 /* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
-/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */   xn: () => (/* binding */ catalogItem),
+/* harmony export */   z8: () => (/* binding */ listItemOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -1834,6 +2077,10 @@ function catalogItem(module, latest) {
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
     return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, ...item }) {
+    return item;
 }
 function firstNames(values) {
     return values.slice(0, MAX_NAMES).map(({ name }) => name);

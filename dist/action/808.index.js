@@ -1,5 +1,5 @@
-export const id = 947;
-export const ids = [947];
+export const id = 808;
+export const ids = [808];
 export const modules = {
 
 /***/ 751:
@@ -19,7 +19,7 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 
 /***/ }),
 
-/***/ 438:
+/***/ 494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -42,8 +42,253 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/absent.js
+
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
+function absent(path, codes, value) {
+    return (cause) => {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+        if (codes.includes(code))
+            return value;
+        throw new base_error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${code || (0,base_error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
+    };
+}
+
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/running.js
+var running = __webpack_require__(4725);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
+
+
+
+/**
+ * Refuses with INDEX_INVALID a path of an index that is, or that leads through, anything but files and directories: a link may
+ * lead out of the index, and a FIFO or a device never ends. The index itself may be a link. A path that is missing passes.
+ */
+async function refuseSpecialFile(root, path) {
+    const file = (0,external_node_path_.join)(root, path);
+    const real = await (0,promises_.realpath)(file).catch(() => undefined);
+    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root).catch(() => root), path);
+    const segments = path.split('/');
+    for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            return;
+        if (isSpecialFile(stats))
+            throw specialFile(parent, stats);
+    }
+}
+/** Refuses with INDEX_INVALID a path that has a directory in the place of its file, or a file in that of one of its directories. */
+async function refuseNoFile(root, path) {
+    const segments = path.split('/');
+    for (let length = segments.length; length > 0; length -= 1) {
+        const parent = segments.slice(0, length).join('/');
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
+        if (stats === undefined)
+            continue;
+        const isWhole = length === segments.length;
+        if (isWhole ? !stats.isDirectory() : !stats.isFile())
+            return;
+        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(parent)} in the index is ${isWhole ? 'a directory, where a file' : 'a file, where a directory'} belongs`, `move ${(0,base_error/* quote */.hD)(parent)} out of the index`);
+    }
+}
+function isSpecialFile(type) {
+    return !type.isFile() && !type.isDirectory();
+}
+/** @param path in the index */
+function specialFile(path, type) {
+    return new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} in the index is ${nameOf(type)}`, 'replace it by a file or a directory: an index holds nothing else');
+}
+function nameOf(type) {
+    if (type.isSymbolicLink())
+        return 'a symbolic link';
+    if (type.isFIFO())
+        return 'a FIFO';
+    return type.isSocket() ? 'a socket' : 'a device';
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
+
+
+
+
+/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
+const LOCK = '.module-registry.lock';
+const STAGING = '.module-registry.tmp';
+/** Whether a name in the directory is that of a lock or of the staging directory. */
+function isOwnFile(name) {
+    return name === STAGING || name.startsWith(LOCK);
+}
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
+ * INDEX_INVALID for links, and other files and directories in their place.
+ */
+async function withLock(root, write) {
+    for (const name of [LOCK, STAGING])
+        await refuseSpecialFile(root, name);
+    await refuseNoFile(root, LOCK);
+    const lock = (0,external_node_path_.join)(root, LOCK);
+    const staging = (0,external_node_path_.join)(root, STAGING);
+    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
+        return undefined;
+    try {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.mkdir)(staging);
+        return await write(staging);
+    }
+    finally {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.unlink)(lock);
+    }
+}
+/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
+async function removeDeadLock(root, names) {
+    // A reader may lack the right to it; what is left does no harm until somebody writes.
+    if (names.some(isOwnFile))
+        await withLock(root, async () => { }).catch(() => { });
+}
+async function takeLock(lock) {
+    try {
+        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Removes a lock whose holder is gone; true where the lock can be taken now. */
+async function clearDead(lock) {
+    const holder = await readHolder(lock);
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
+        return true;
+    if (isAlive(holder, Date.now() - held.mtimeMs))
+        return false;
+    const taken = `${lock}.${process.pid}`;
+    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    if (!isTaken)
+        return true;
+    // Another process may have removed and taken the lock since it was read: then its lock is put back.
+    const isOther = (await readHolder(taken)) !== holder;
+    if (isOther)
+        await (0,promises_.link)(taken, lock).catch(() => { });
+    await (0,promises_.unlink)(taken);
+    return !isOther;
+}
+function readHolder(lock) {
+    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+}
+/** Longer than any write takes. A holder on another machine cannot be checked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
+    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
+    return host !== (0,external_node_os_.hostname)() || (0,running/* isRunning */.W)(Number(pid));
+}
+/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
+function isForeign(name) {
+    return isOwnFile(name) || name === '.git';
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-contents.js
+
+
+
+
+
+
+/** A larger document is not read. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+/** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
+const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/**
+ * The files of an index in a directory. It reads them synchronously: an index has many small files, and an asynchronous read
+ * of one costs several times as much as its bytes.
+ */
+class DirectoryContents {
+    commit = null;
+    #root;
+    #piece = Buffer.alloc(PIECE_BYTES);
+    constructor(root) {
+        this.#root = root;
+    }
+    list() {
+        return this.#below('');
+    }
+    async *#below(directory) {
+        // Signals and progress get their turn.
+        await (0,external_node_timers_promises_.setImmediate)();
+        const entries = this.#entriesOf((0,external_node_path_.join)(this.#root, directory));
+        const own = directory === '' ? entries.filter(({ name }) => !isForeign(name)) : entries;
+        for (const entry of own.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+            const child = directory === '' ? entry.name : `${directory}/${entry.name}`;
+            if (entry.isDirectory())
+                yield* this.#below(child);
+            else
+                yield { path: child, isSpecial: isSpecialFile(entry) };
+        }
+    }
+    #entriesOf(path) {
+        try {
+            return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        }
+        catch (error) {
+            return absent(path, ['ENOENT'], [])(error);
+        }
+    }
+    async read(files) {
+        const found = new Map();
+        for (const { path, isSpecial } of files) {
+            const bytes = isSpecial ? undefined : this.#open(path, readDocument);
+            if (bytes !== undefined)
+                found.set(path, bytes);
+        }
+        return found;
+    }
+    async stream({ path }, into) {
+        const piece = this.#piece;
+        const isRead = this.#open(path, (file) => {
+            for (let size = (0,external_node_fs_.readSync)(file, piece); size > 0; size = (0,external_node_fs_.readSync)(file, piece))
+                into(piece.subarray(0, size));
+            return true;
+        });
+        return isRead ?? false;
+    }
+    /** Undefined where the file is gone, or is no file any more. Throws PERMISSION, INDEX_UNREACHABLE. */
+    #open(path, work) {
+        const name = (0,external_node_path_.join)(this.#root, path);
+        try {
+            const file = (0,external_node_fs_.openSync)(name, READ);
+            try {
+                return work(file);
+            }
+            finally {
+                (0,external_node_fs_.closeSync)(file);
+            }
+        }
+        catch (error) {
+            return absent(name, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'], undefined)(error);
+        }
+    }
+}
+function readDocument(file) {
+    return (0,external_node_fs_.fstatSync)(file).size > MAX_DOCUMENT_BYTES ? undefined : (0,external_node_fs_.readFileSync)(file);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
 
 
@@ -243,149 +488,6 @@ function ignoreMissing(cause) {
         throw cause;
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/running.js
-var running = __webpack_require__(4725);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
-
-
-
-/**
- * Refuses with INDEX_INVALID a path of an index that is, or that leads through, anything but files and directories: a link may
- * lead out of the index, and a FIFO or a device never ends. The index itself may be a link. A path that is missing passes.
- */
-async function refuseSpecialFile(root, path) {
-    const file = (0,external_node_path_.join)(root, path);
-    const real = await (0,promises_.realpath)(file).catch(() => undefined);
-    const isDirect = real !== undefined && real === (0,external_node_path_.join)(await (0,promises_.realpath)(root).catch(() => root), path);
-    const segments = path.split('/');
-    for (let length = isDirect ? segments.length : 1; length <= segments.length; length += 1) {
-        const parent = segments.slice(0, length).join('/');
-        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
-        if (stats === undefined)
-            return;
-        if (isSpecialFile(stats))
-            throw specialFile(parent, stats);
-    }
-}
-/** Refuses with INDEX_INVALID a path that has a directory in the place of its file, or a file in that of one of its directories. */
-async function refuseNoFile(root, path) {
-    const segments = path.split('/');
-    for (let length = segments.length; length > 0; length -= 1) {
-        const parent = segments.slice(0, length).join('/');
-        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, parent)).catch(() => undefined);
-        if (stats === undefined)
-            continue;
-        const isWhole = length === segments.length;
-        if (isWhole ? !stats.isDirectory() : !stats.isFile())
-            return;
-        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(parent)} in the index is ${isWhole ? 'a directory, where a file' : 'a file, where a directory'} belongs`, `move ${(0,base_error/* quote */.hD)(parent)} out of the index`);
-    }
-}
-function isSpecialFile(type) {
-    return !type.isFile() && !type.isDirectory();
-}
-/** @param path in the index */
-function specialFile(path, type) {
-    return new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} in the index is ${nameOf(type)}`, 'replace it by a file or a directory: an index holds nothing else');
-}
-function nameOf(type) {
-    if (type.isSymbolicLink())
-        return 'a symbolic link';
-    if (type.isFIFO())
-        return 'a FIFO';
-    return type.isSocket() ? 'a socket' : 'a device';
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
-
-
-
-
-
-/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
-const LOCK = '.module-registry.lock';
-const STAGING = '.module-registry.tmp';
-/** Whether a name in the directory is that of a lock or of the staging directory. */
-function isOwnFile(name) {
-    return name === STAGING || name.startsWith(LOCK);
-}
-/**
- * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
- * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
- * INDEX_INVALID for links, and other files and directories in their place.
- */
-async function withLock(root, write) {
-    for (const name of [LOCK, STAGING])
-        await refuseSpecialFile(root, name);
-    await refuseNoFile(root, LOCK);
-    const lock = (0,external_node_path_.join)(root, LOCK);
-    const staging = (0,external_node_path_.join)(root, STAGING);
-    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
-        return undefined;
-    try {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.mkdir)(staging);
-        return await write(staging);
-    }
-    finally {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.unlink)(lock);
-    }
-}
-/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
-async function removeDeadLock(root, names) {
-    // A reader may lack the right to it; what is left does no harm until somebody writes.
-    if (names.some(isOwnFile))
-        await withLock(root, async () => { }).catch(() => { });
-}
-async function takeLock(lock) {
-    try {
-        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
-        return true;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-            return false;
-        throw error;
-    }
-}
-/** Removes a lock whose holder is gone; true where the lock can be taken now. */
-async function clearDead(lock) {
-    const holder = await readHolder(lock);
-    const held = await (0,promises_.stat)(lock).catch(() => undefined);
-    if (holder === undefined || held === undefined)
-        return true;
-    if (isAlive(holder, Date.now() - held.mtimeMs))
-        return false;
-    const taken = `${lock}.${process.pid}`;
-    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
-    if (!isTaken)
-        return true;
-    // Another process may have removed and taken the lock since it was read: then its lock is put back.
-    const isOther = (await readHolder(taken)) !== holder;
-    if (isOther)
-        await (0,promises_.link)(taken, lock).catch(() => { });
-    await (0,promises_.unlink)(taken);
-    return !isOther;
-}
-function readHolder(lock) {
-    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
-}
-/** Longer than any write takes. A holder on another machine cannot be checked. */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
-const LONGEST_NAMELESS_MS = 5_000;
-function isAlive(holder, heldMs) {
-    if (heldMs > LONGEST_HOLD_MS)
-        return false;
-    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
-    if (pid === undefined)
-        return heldMs < LONGEST_NAMELESS_MS;
-    return host !== (0,external_node_os_.hostname)() || (0,running/* isRunning */.W)(Number(pid));
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
 
 
@@ -501,6 +603,8 @@ function stateIn(found) {
 
 
 
+
+
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -515,7 +619,7 @@ class DirectoryIndex {
         this.isCreatedByPublish = isCreatedByPublish;
         this.#watched = new WatchedFiles(root);
         const onRemoved = (path) => this.#watched.add(path);
-        this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign, onRemoved });
+        this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign: isForeign, onRemoved });
     }
     /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
     async open() {
@@ -616,6 +720,9 @@ class DirectorySnapshot {
         await refuseSpecialFile(this.#root, path);
         return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []));
     }
+    contents() {
+        return new DirectoryContents(this.#root);
+    }
     /** Whether a file has changed since it was read. */
     async isStale() {
         for (const [path, digest] of this.#seen) {
@@ -662,25 +769,12 @@ function unreachable(error) {
         return error;
     throw error;
 }
-/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-function isForeign(name) {
-    return isOwnFile(name) || name === '.git';
-}
 function digestOf(bytes) {
     return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 /** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
-/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
-function absent(path, codes, value) {
-    return (cause) => {
-        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-        if (codes.includes(code))
-            return value;
-        throw new base_error/* RegistryError */.gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,base_error/* quote */.hD)(path)}: ${code || (0,base_error/* messageOf */.bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
-    };
-}
 function refuseWrite(root) {
     return (cause) => {
         const { code = '' } = cause;
@@ -800,8 +894,8 @@ var failures = __webpack_require__(1656);
 var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
 var bare_repository = __webpack_require__(7688);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
 
 
@@ -1061,6 +1155,112 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/batch.js
+var batch = __webpack_require__(1911);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-contents.js
+
+
+
+/** A larger document is not read. */
+const index_contents_MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** The files of an index in a commit. */
+class GitContents {
+    commit;
+    #objects;
+    #streams;
+    constructor(git, objects, commit) {
+        this.commit = commit;
+        this.#objects = objects;
+        this.#streams = new BlobStreams(git, objects.gitDirectory);
+    }
+    async *list() {
+        const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit];
+        for await (const line of splitAtNul(this.#objects.output(args))) {
+            const tab = line.indexOf('\t');
+            const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
+            yield { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
+        }
+    }
+    async read(files) {
+        const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
+        return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
+    }
+    stream({ oid }, into) {
+        return oid === undefined ? Promise.resolve(false) : this.#streams.stream(oid, into);
+    }
+    /** Ends the git that streams blobs; the objects belong to the caller. */
+    close() {
+        return this.#streams.close();
+    }
+    async #readOne({ path, oid = `${this.commit}:${path}`, isSpecial, }) {
+        if (isSpecial)
+            return undefined;
+        try {
+            const object = await this.#objects.read(oid);
+            return object?.type === 'blob' && object.bytes.length <= index_contents_MAX_DOCUMENT_BYTES ? object.bytes : undefined;
+        }
+        catch (error) {
+            if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+                return undefined;
+            throw error;
+        }
+    }
+}
+/** The texts of an output that ends each one with a NUL. */
+async function* splitAtNul(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const end = chunk.lastIndexOf(0);
+        if (end < 0) {
+            rest = Buffer.concat([rest, chunk]);
+            continue;
+        }
+        yield* Buffer.concat([rest, chunk.subarray(0, end)])
+            .toString()
+            .split('\0');
+        rest = Buffer.from(chunk.subarray(end + 1));
+    }
+    if (rest.length > 0)
+        yield rest.toString();
+}
+/** Reads blobs of any size with one `git cat-file --batch`, and keeps nothing of them. */
+class BlobStreams {
+    #start;
+    #pending = [];
+    #child;
+    #closed = Promise.resolve();
+    constructor(git, gitDirectory) {
+        this.#start = () => git.start(['cat-file', '--batch'], { gitDirectory });
+    }
+    stream(oid, into) {
+        this.#child ??= this.#open();
+        const { stdin } = this.#child;
+        return new Promise((resolve, reject) => {
+            this.#pending.push({ into, resolve, reject });
+            stdin.write(`${oid}\n`);
+        });
+    }
+    async close() {
+        this.#child?.stdin.end();
+        await this.#closed;
+    }
+    #open() {
+        const child = this.#start();
+        const parser = new batch/* BatchParser */.U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
+        const fail = (error) => {
+            for (const pending of this.#pending.splice(0))
+                pending.reject(error);
+        };
+        child.stdout.on('data', (chunk) => parser.push(chunk));
+        child.stdin.on('error', () => { });
+        this.#closed = new Promise((resolve) => {
+            child.on('error', (cause) => resolve(fail((0,git_git/* missingGit */.Xb)(cause))));
+            child.on('close', () => resolve(fail(new Error('git cat-file ended before it had answered'))));
+        });
+        return child;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
 
 
@@ -1105,6 +1305,7 @@ async function requireAbsent(objects, commit, path) {
 
 
 
+
 /** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3;
 /** Of the list of changed paths; after a larger change, nearly every file is another. */
@@ -1116,6 +1317,7 @@ class GitIndex {
     #address;
     #opened;
     #blobs;
+    #contents = [];
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
@@ -1125,7 +1327,11 @@ class GitIndex {
     async open() {
         const branch = this.#branch;
         this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
-        return snapshotAt({ branch, blobs: this.#blobs }, await branch.head());
+        const head = await branch.head();
+        const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head);
+        if (head === null || this.#address.reading === 'paths')
+            return snapshot;
+        return { ...snapshot, contents: () => this.#contentsAt(head) };
     }
     async commit(change, { commit: parent }) {
         const { objects } = this.#branch;
@@ -1147,7 +1353,14 @@ class GitIndex {
         return checkPush(this.#branch.objects, this.#address);
     }
     async close() {
+        for (const contents of this.#contents)
+            await contents.close();
         await this.#opened?.objects.close();
+    }
+    #contentsAt(commit) {
+        const contents = new GitContents(this.#git, this.#branch.objects, commit);
+        this.#contents.push(contents);
+        return contents;
     }
     get #branch() {
         this.#opened ??= openBranch(this.#git, this.#address);
@@ -1492,6 +1705,82 @@ function makeBorrowingRepository(objectsDirectories, temporary) {
 }
 function quoted(path) {
     return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+
+/***/ }),
+
+/***/ 1911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ BatchParser)
+/* harmony export */ });
+const NEWLINE = 10;
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
+/**
+ * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
+ * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ */
+class BatchParser {
+    #maxBytes;
+    #answer;
+    #skip;
+    #header = '';
+    /** An object whose bytes come in several chunks, and how many of them have come. */
+    #body;
+    #filled = 0;
+    /** @param skip gets the bytes of objects that are not kept, piece by piece */
+    constructor(maxBytes, answer, skip = () => { }) {
+        this.#maxBytes = maxBytes;
+        this.#answer = answer;
+        this.#skip = skip;
+    }
+    push(chunk) {
+        let at = 0;
+        while (at < chunk.length) {
+            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
+        }
+    }
+    #readHeader(chunk, at) {
+        const newline = chunk.indexOf(NEWLINE, at);
+        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
+        if (newline < 0)
+            return chunk.length;
+        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
+        this.#header = '';
+        if (oid === undefined) {
+            this.#answer(undefined);
+            return newline + 1;
+        }
+        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
+    }
+    #startBody(chunk, at, head) {
+        const end = at + head.size;
+        const isKept = head.size <= this.#maxBytes(head.type);
+        if (isKept && end < chunk.length) {
+            this.#answer({ ...head, bytes: chunk.subarray(at, end) });
+            return end + 1;
+        }
+        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
+        this.#body = { ...head, bytes };
+        this.#filled = 0;
+        return at;
+    }
+    #readBody(chunk, at, body) {
+        const end = Math.min(chunk.length, at + body.size - this.#filled);
+        if (body.bytes === undefined)
+            this.#skip(chunk.subarray(at, end));
+        else
+            body.bytes.set(chunk.subarray(at, end), this.#filled);
+        this.#filled += end - at;
+        if (end === chunk.length)
+            return end;
+        // The newline after the body comes next.
+        this.#body = undefined;
+        this.#answer(body);
+        return end + 1;
+    }
 }
 
 
@@ -1998,7 +2287,7 @@ async function requireGit(git) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(433);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
 
 
 
@@ -3448,8 +3737,8 @@ function isRegular(mode) {
     return mode.startsWith('100');
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
-var git_objects = __webpack_require__(433);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
@@ -3805,92 +4094,17 @@ function gitConfigSource(objects, head) {
 
 /***/ }),
 
-/***/ 433:
+/***/ 3267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ GitObjects)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(7654);
-// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
-var bare_repository = __webpack_require__(7688);
-;// CONCATENATED MODULE: ./lib/adapters/git/batch.js
-const NEWLINE = 10;
-const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
-/**
- * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
- * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
- */
-class BatchParser {
-    #maxBytes;
-    #answer;
-    #skip;
-    #header = '';
-    /** An object whose bytes come in several chunks, and how many of them have come. */
-    #body;
-    #filled = 0;
-    /** @param skip gets the bytes of objects that are not kept, piece by piece */
-    constructor(maxBytes, answer, skip = () => { }) {
-        this.#maxBytes = maxBytes;
-        this.#answer = answer;
-        this.#skip = skip;
-    }
-    push(chunk) {
-        let at = 0;
-        while (at < chunk.length) {
-            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
-        }
-    }
-    #readHeader(chunk, at) {
-        const newline = chunk.indexOf(NEWLINE, at);
-        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
-        if (newline < 0)
-            return chunk.length;
-        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
-        this.#header = '';
-        if (oid === undefined) {
-            this.#answer(undefined);
-            return newline + 1;
-        }
-        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
-    }
-    #startBody(chunk, at, head) {
-        const end = at + head.size;
-        const isKept = head.size <= this.#maxBytes(head.type);
-        if (isKept && end < chunk.length) {
-            this.#answer({ ...head, bytes: chunk.subarray(at, end) });
-            return end + 1;
-        }
-        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
-        this.#body = { ...head, bytes };
-        this.#filled = 0;
-        return at;
-    }
-    #readBody(chunk, at, body) {
-        const end = Math.min(chunk.length, at + body.size - this.#filled);
-        if (body.bytes === undefined)
-            this.#skip(chunk.subarray(at, end));
-        else
-            body.bytes.set(chunk.subarray(at, end), this.#filled);
-        this.#filled += end - at;
-        if (end === chunk.length)
-            return end;
-        // The newline after the body comes next.
-        this.#body = undefined;
-        this.#answer(body);
-        return end + 1;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
-;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ GitObjects)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7688);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7863);
 
 
 
@@ -3927,7 +4141,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,bare_repository/* makeBorrowingRepository */.o)([objectsDirectory], temporary);
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
@@ -3937,7 +4151,7 @@ class GitObjects {
         };
         signal?.addEventListener('abort', abort, { once: true });
         this.#child = child;
-        const parser = new BatchParser(maxBytes, (object) => this.#answer(object));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_4__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
@@ -3945,7 +4159,7 @@ class GitObjects {
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
         this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,git_git/* missingGit */.Xb)(cause))));
+            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
                 resolve(this.#fail(unreadable(this.#stderr)));
@@ -3959,7 +4173,7 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(name)} names no Git object`, 'name it on one line');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
     }
@@ -4005,7 +4219,7 @@ class GitObjects {
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
@@ -4059,7 +4273,7 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,limits/* tooManyTreeEntries */.wC)() : (0,limits/* fileTooLarge */.ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else {
             if (read.ahead)
@@ -4097,7 +4311,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : limits/* MAX_PACKAGE_FILE_BYTES */.vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -4122,11 +4336,11 @@ class SmallBlobs {
 }
 /** Git ended without a response. */
 function unreadable(stderr) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,error/* quote */.hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** A commit names an object that the repository lacks. */
 function notFound(oid, path) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `the object ${oid} of ${(0,error/* quote */.hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
@@ -5327,7 +5541,7 @@ function listedRelease(files, module, version) {
     if (release !== undefined)
         return release;
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
 }
 /** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
 function registryIn(files) {
@@ -6800,6 +7014,27 @@ function shortCommit(commit) {
 
 /***/ }),
 
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
 /***/ 7654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6945,10 +7180,16 @@ class GuardedStores {
     }
     /** Throws WOULD_EXPOSE for a private package that everybody could read there, and what the store throws. */
     async resolve(kind, selection, pkg) {
-        const store = this.#stores[kind];
-        const location = this.visibility.package === 'public' ? undefined : await store.publicLocation(selection);
+        await this.refuseExposure(kind, selection);
+        return this.#stores[kind].resolve(selection, pkg);
+    }
+    /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
+    async refuseExposure(kind, selection) {
+        if (this.visibility.package === 'public')
+            return;
+        const location = await this.#stores[kind].publicLocation(selection);
         if (location === undefined)
-            return store.resolve(selection, pkg);
+            return;
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git, which clients clone with their own credentials, or allow it: --expose all');
     }
     /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
@@ -6972,7 +7213,7 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 4048:
+/***/ 6013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7108,7 +7349,7 @@ var version = __webpack_require__(7124);
 
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 /** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
-const LIST_LIMIT = 100;
+const module_list_LIST_LIMIT = 100;
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
@@ -7135,6 +7376,10 @@ function catalogItem(module, latest) {
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
     return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, ...item }) {
+    return item;
 }
 function firstNames(values) {
     return values.slice(0, MAX_NAMES).map(({ name }) => name);
@@ -7182,19 +7427,19 @@ function withModules(list, modules) {
  * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
  * are more; there is no `next_url`, because a static host answers every offset with this list.
  */
-function formatNewestList({ modules: all, hasMore = false }) {
-    const modules = newestItems(all);
-    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return (0,json/* canonicalJson */.dj)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+function module_list_formatNewestList({ modules: all, hasMore = false }) {
+    const modules = module_list_newestItems(all);
+    const more = hasMore || all.length > module_list_LIST_LIMIT ? { next_offset: modules.length } : {};
+    return (0,json/* canonicalJson */.dj)({ meta: { limit: module_list_LIST_LIMIT, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */
-function newestItems(items) {
+function module_list_newestItems(items) {
     const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
-    return newest.slice(0, LIST_LIMIT);
+    return newest.slice(0, module_list_LIST_LIMIT);
 }
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
-    const limit = Math.max(LIST_LIMIT, modules.length);
+    const limit = Math.max(module_list_LIST_LIMIT, modules.length);
     return (0,json/* canonicalJson */.dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
@@ -7680,7 +7925,7 @@ const REGISTRY_FILES = [
     ['_headers', renderHostHeaders],
     [paths/* DISCOVERY_PATH */.py, renderDiscovery],
     // Without modules. With modules, the row of LISTS renders it.
-    [paths/* MODULE_LIST_PATH */._Q, () => formatNewestList({ modules: [] })],
+    [paths/* MODULE_LIST_PATH */._Q, () => module_list_formatNewestList({ modules: [] })],
     ['404.html', renderNotFoundPage],
     ['index.html', renderHomePage],
 ];
@@ -7717,9 +7962,9 @@ const MODULE_FILES = [
 ];
 /** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
 const LISTS = [
-    { path: paths/* nameListPath */.zx, item: listItem, format: formatSystemList },
-    { path: paths/* namespaceListPath */.P_, item: listItem, format: formatNewestList },
-    { path: () => paths/* MODULE_LIST_PATH */._Q, item: listItem, format: formatNewestList },
+    { path: paths/* nameListPath */.zx, format: formatSystemList },
+    { path: paths/* namespaceListPath */.P_, format: module_list_formatNewestList },
+    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list_formatNewestList },
 ];
 /** The files of the registry itself: all the files of an index without modules. */
 function registryFiles(registry) {
@@ -7760,6 +8005,13 @@ function listItems(listed, itemOf) {
 function renderList(list, path, content) {
     return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
 }
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+function addToList({ format }, content, item) {
+    const { modules, hasMore = false } = content;
+    if (format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
+        return { modules: [...modules, item], hasMore };
+    return { modules: newestItems([...modules, item]), hasMore: true };
+}
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 function file_table_pathsToRead(address, versions) {
     const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
@@ -7790,10 +8042,11 @@ function file_table_pathsToRead(address, versions) {
  * @param index at least the files of `pathsToRead`, and those of the latest version
  */
 function planChange(index, registry, publications) {
-    const updates = publications.map((publication) => ({
-        ...publication,
-        module: moduleAfter((0,index_files/* moduleIn */.w6)(index, publication.address), publication),
-    }));
+    const updates = publications.map((publication) => {
+        const releases = [...publication.releases, ...(publication.restored ?? [])];
+        const all = { ...publication, releases };
+        return { ...all, module: moduleAfter((0,index_files/* moduleIn */.w6)(index, publication.address), all) };
+    });
     return {
         message: commitMessage(publications),
         trailers: sourcesOf(publications),
@@ -7806,7 +8059,7 @@ function planUpdates(index, registry, updates) {
     const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
     for (const list of LISTS) {
         for (const [path, group] of (0,base_group/* groupBy */.$)(listed, ({ module }) => list.path(module.address))) {
-            const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, list.item));
+            const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, listItem));
             drafts.add([[path, renderList(list, path, content)]]);
         }
     }
@@ -7896,17 +8149,27 @@ function selectChanges(files, index) {
 }
 /** The repositories that the releases are from. */
 function sourcesOf(publications) {
-    const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url));
+    const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored]);
+    const urls = releases.map(({ repository }) => repository.url);
     return [...new Set(urls)].map((url) => ['Source-Repository', url]);
 }
 function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);
     const [first] = releases;
+    const restored = publications.flatMap((publication) => publication.restored ?? []).map(module_release/* formatRelease */.B9);
     if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
+        return repairMessage(restored, publications);
+    const repairs = restored.length === 0 ? '' : `\n\nRepair ${restored.join(', ')}`;
     if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(module_release/* formatRelease */.B9).join('\n')}`;
-    return `Publish ${(0,module_release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+        return `Publish ${releases.length} versions\n\n${releases.map(module_release/* formatRelease */.B9).join('\n')}${repairs}`;
+    return `Publish ${(0,module_release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}${repairs}`;
+}
+/** Without restored versions, what is repaired are the files that show the modules. */
+function repairMessage(restored, publications) {
+    if (restored.length > 1)
+        return `Repair ${restored.length} versions\n\n${restored.join('\n')}`;
+    const [only = publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')] = restored;
+    return `Repair ${only}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/plan/update-index.js
@@ -8377,7 +8640,186 @@ function nameOf(repository) {
     return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
 
+;// CONCATENATED MODULE: ./lib/index/verify/past-module.js
+
+
+
+/** Undefined for bytes that are no JSON object. */
+function readPastModule(bytes) {
+    const document = parseJson(z.unknown(), bytes);
+    if (!isObject(document))
+        return undefined;
+    const list = (key) => objectsIn(document[key]);
+    const numbers = (key) => new Set(list(key).map(({ version }) => String(version)));
+    return {
+        versions: new Map(list('versions').map((facts) => [String(facts['version']), facts])),
+        removed: numbers('removed'),
+        yanked: numbers('yanks'),
+        owner: isObject(document['owner']) ? document['owner'] : undefined,
+        heirs: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
+        permanent: new Set([...list('removed'), ...list('transfers')].map(canonicalJson)),
+    };
+}
+/** The versions that the `versions` file of a module lists. */
+function readPastVersions(bytes) {
+    const document = parseJson(z.unknown(), bytes);
+    const [module] = isObject(document) ? objectsIn(document['modules']) : [];
+    return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)));
+}
+/**
+ * Whether a published value only grew: nothing that was there is gone or another. Objects may gain keys.
+ * @param growing the key of a list that may gain members at its end, at any depth
+ */
+function hasOnlyGrown(before, after, growing = '') {
+    if (Array.isArray(before))
+        return (Array.isArray(after) &&
+            before.length === after.length &&
+            before.every((each, at) => hasOnlyGrown(each, after[at], growing)));
+    if (!isObject(before))
+        return before === after;
+    return (isObject(after) &&
+        Object.entries(before).every(([key, value]) => {
+            const now = after[key];
+            const isList = key === growing && Array.isArray(value) && Array.isArray(now);
+            return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growing);
+        }));
+}
+/** Whether an owner is the same repository: by id where both have one, else by name. */
+function isSameOwner(one, other) {
+    const [a, b] = [one, other].map(({ host }) => String(host).toLowerCase());
+    if (a !== b)
+        return false;
+    if (one.repositoryId !== undefined && other.repositoryId !== undefined)
+        return one.repositoryId === other.repositoryId;
+    return String(one.repository).toLowerCase() === String(other.repository).toLowerCase();
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function objectsIn(value) {
+    return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
+;// CONCATENATED MODULE: ./lib/publish/restored-version.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares the files of an unchanged version with what its tag gives. Undefined where all are as they were published. Throws
+ * INDEX_INVALID for a changed file that the run may not put back, and where `release.json` is missing; VERSION_EXISTS where the
+ * package made again has other bytes; WOULD_EXPOSE; and what `pack` throws.
+ */
+async function findRestoration(selection, { module, published }, context) {
+    const isKept = published.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
+    if (!isKept && context.mode === 'missing')
+        return undefined;
+    const { address, version } = selection.release;
+    const hasInterface = context.stores.visibility.interface === 'public';
+    const zip = (0,paths/* versionPath */.qW)(address, version, 'module.zip');
+    const files = await context.snapshot.read([
+        (0,paths/* versionPath */.qW)(address, version, 'release.json'),
+        ...(hasInterface ? interface_document_interfacePaths(address, version) : []),
+        ...(isKept ? [zip] : []),
+    ]);
+    const release = (0,index_files/* listedRelease */.Lh)(files, module, version);
+    const moduleInterface = hasInterface ? await context.readInterface() : undefined;
+    const damages = [
+        ...(isKept ? packageDamages(zip, files.get(zip), { selection, release, context }) : []),
+        ...(moduleInterface ? interfaceDamages(release, moduleInterface, { files, mode: context.mode }) : []),
+    ];
+    if (damages.length === 0)
+        return undefined;
+    if (context.mode === 'missing')
+        refuseChanged(release, damages);
+    const contents = new Map();
+    for (const { path, content } of damages)
+        contents.set(path, await content());
+    const hasOther = contents.has((0,paths/* versionPath */.qW)(address, version, 'interface.json'));
+    return {
+        release,
+        files: contents,
+        moduleInterface: hasOther ? moduleInterface : undefined,
+        problem: `${(0,module_release/* formatRelease */.B9)(release)}: ${damages.map(problemOf).join(', and ')}`,
+    };
+}
+function packageDamages(path, bytes, { selection, release, context }) {
+    const { digest } = release.package;
+    const stored = bytes && (0,descriptor/* digestOfBytes */.b)(bytes);
+    if (stored === digest)
+        return [];
+    const content = async () => {
+        await context.stores.refuseExposure('index', selection);
+        const { file, facts } = await context.pack();
+        if (facts.digest === digest)
+            return { file, size: facts.size };
+        throw otherPackage(selection.release, { path, digest, made: facts.digest });
+    };
+    if (stored === undefined)
+        return [{ path, content }];
+    return [{ path, content, difference: `has ${stored}, and release.json says ${digest}` }];
+}
+/** @param files those that the index has */
+function interfaceDamages(release, moduleInterface, { files, mode }) {
+    const wanted = new Map(interfaceFiles(release, moduleInterface));
+    // Another version of the tool may have read other things from the same files: only a repair makes them alike.
+    const isKept = mode === 'missing' && hasReadableInterface(release, files);
+    return interface_document_interfacePaths(release.address, release.version).flatMap((path) => {
+        const [text, stored] = [wanted.get(path), files.get(path)];
+        if (text === undefined)
+            return stored ? [{ path, content: async () => null, difference: 'is not in the tag' }] : [];
+        const bytes = new TextEncoder().encode(text);
+        const content = async () => bytes;
+        if (stored === undefined)
+            return [{ path, content }];
+        const isSame = path.endsWith('.json') ? isKept || saysTheSame(bytes, stored) : isEqual(bytes, stored);
+        return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }];
+    });
+}
+function isEqual(one, other) {
+    return Buffer.compare(one, other) === 0;
+}
+/** A newer tool may have written more keys. */
+function saysTheSame(wanted, stored) {
+    const [ours, theirs] = [wanted, stored].map((bytes) => (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes));
+    return hasOnlyGrown(ours, theirs);
+}
+/** Whether the index has an interface of the version that can be read. */
+function hasReadableInterface(release, files) {
+    try {
+        return parseInterfaceFiles(release, (path) => files.get(path)) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return false;
+        throw error;
+    }
+}
+function problemOf({ path, difference }) {
+    return `${(0,base_error/* quote */.hD)(path)} ${difference ?? 'is missing'}`;
+}
+/** A file that somebody has changed is looked into before it is overwritten. */
+function refuseChanged(release, damages) {
+    const changed = damages.filter(({ difference }) => difference !== undefined);
+    if (changed.length === 0)
+        return;
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,module_release/* formatRelease */.B9)(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`, 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")');
+}
+function otherPackage(release, { path, digest, made }) {
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(release.tag)}, commit ${release.commit}, has ${made}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/publish/decide.js
+
 
 
 
@@ -8421,11 +8863,10 @@ async function decideOne(selection, module, context) {
     const owner = ownerAfter(module, release, repository.publisher);
     if (comparison.outcome !== 'unchanged' || module?.owner === null)
         (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
-    if (comparison.outcome === 'unchanged') {
+    if (module !== undefined && comparison.outcome === 'unchanged') {
         const { published } = comparison;
-        const repack = () => pack(selection, repository.packer);
-        const repair = await context.stores.findRepair(selection, published, repack);
-        return { status: 'unchanged', selection, owner, published, repair };
+        const repairs = await findRepairs(selection, { module, published }, context);
+        return { status: 'unchanged', selection, owner, published, ...repairs };
     }
     if (module !== undefined && comparison.outcome === 'incomplete') {
         const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
@@ -8436,6 +8877,16 @@ async function decideOne(selection, module, context) {
     const resolved = await resolvePackages(selection, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
     return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+}
+/** What the stores and the index have lost of a published version. */
+async function findRepairs(selection, version, { repository: { packer, interfaces }, stores, restore }) {
+    const repack = () => pack(selection, packer);
+    const repair = await stores.findRepair(selection, version.published, repack);
+    if (restore === undefined)
+        return { repair };
+    const { commit, path } = selection.release;
+    const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) };
+    return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) };
 }
 /** More kinds of package are asked for, which must have the same bytes. */
 async function addPackages(selection, published, context) {
@@ -8678,10 +9129,7 @@ async function readIndex(store, snapshot, request) {
     const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => read_index_pathsOf(group, read)));
     const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
     const read = {
-        files: await withMore(snapshot, files, (read) => [
-            ...catalog_plan_catalogNeighbours(addresses, read),
-            ...addresses.flatMap((address) => lostInterfaces(address, read)),
-        ]),
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
         planned: new Set(addresses.map(module_address/* formatModuleAddress */.wc)),
         spellings: await readSpellings(snapshot, addresses, first),
     };
@@ -8689,6 +9137,24 @@ async function readIndex(store, snapshot, request) {
         return createdState(read, request);
     const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
     return { ...read, registry, created: new Map(), withUrl };
+}
+/** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
+async function withVersions(state, snapshot, releases) {
+    const groups = [...(0,base_group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).values()];
+    const addresses = groups.flatMap(([first]) => first?.address ?? []);
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address)))));
+    return {
+        ...state,
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
+    };
+}
+/** What follows from the files of modules. */
+function derivedPaths(addresses, files) {
+    return [
+        ...catalog_plan_catalogNeighbours(addresses, files),
+        ...addresses.flatMap((address) => lostInterfaces(address, files)),
+    ];
 }
 /** The files with those at the paths that follow from them. */
 async function withMore(snapshot, files, pathsIn) {
@@ -8729,9 +9195,13 @@ function read_index_pathsOf(group, files) {
         return [];
     const module = moduleOf(group, files);
     const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
-    const versions = wanted.map(({ version }) => version);
+    return versionPaths(first.release.address, wanted, module);
+}
+/** The files of a module, and those of these versions. */
+function versionPaths(address, releases, module) {
+    const versions = releases.map(({ version }) => version);
     return [
-        ...file_table_pathsToRead(first.release.address, versions),
+        ...file_table_pathsToRead(address, versions),
         ...(module === undefined ? [] : neighbourPaths(module, versions)),
     ];
 }
@@ -8797,7 +9267,10 @@ async function storeReleases(decisions, context, run) {
     }
     return stored;
 }
-async function repair({ repair: found }, { dryRun, log }) {
+/** What the index has lost travels in its commit. */
+async function repair({ repair: found, restored }, { dryRun, log }) {
+    if (restored !== undefined)
+        log.warn(`${restored.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run puts it back'}`);
     if (found === undefined)
         return;
     if (!dryRun)
@@ -8884,6 +9357,7 @@ function publicationsOf(stored, planned) {
     const groups = (0,base_group/* groupBy */.$)(stored, ({ decision }) => (0,module_address/* formatModuleAddress */.wc)(decision.selection.release.address));
     return [...groups].flatMap(([text, group]) => {
         const fresh = group.filter((each) => 'release' in each);
+        const restored = group.flatMap((each) => ('release' in each ? [] : (each.decision.restored ?? [])));
         const [first] = [...fresh, ...group];
         if (first === undefined || !planned.has(text))
             return [];
@@ -8891,15 +9365,17 @@ function publicationsOf(stored, planned) {
             address: first.decision.selection.release.address,
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
-            files: new Map(fresh.flatMap(({ files }) => [...files])),
-            moduleInterfaces: new Map(fresh.flatMap(({ decision }) => interfaceOf(decision))),
+            restored: restored.map(({ release }) => release),
+            files: new Map([...fresh, ...restored].flatMap(({ files }) => [...files])),
+            moduleInterfaces: new Map([
+                ...fresh.flatMap(({ decision, release }) => interfaceOf(release, decision.moduleInterface)),
+                ...restored.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
+            ]),
         };
     });
 }
-function interfaceOf(decision) {
-    if (decision.moduleInterface === undefined)
-        return [];
-    return [[decision.selection.release.version, decision.moduleInterface]];
+function interfaceOf({ version }, moduleInterface) {
+    return moduleInterface === undefined ? [] : [[version, moduleInterface]];
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/publish-releases.js
@@ -8919,12 +9395,13 @@ function interfaceOf(decision) {
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
  */
 async function publishReleases(contributions, options, { index, raceBackoff, log }) {
-    const { dryRun, refusalCosts } = options;
+    const { dryRun, refusalCosts, restore } = options;
     const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]));
     const selections = contributions.flatMap((each) => each.selections);
     const { result, commit } = await update_index_updateIndex(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
-        const decided = withoutRefused(await decideEach(cached, state, log), refusalCosts);
+        const known = { index: state, restore: restore && { mode: restore, snapshot } };
+        const decided = withoutRefused(await decideEach(cached, known, log), refusalCosts);
         const registryUrl = state.registry.url;
         if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
             const parts = decided.map((each) => ({ ...each, stored: [] }));
@@ -8939,7 +9416,7 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         const stored = parts.flatMap((part) => part.stored);
         if (attempt === 1)
             announceClients(stored, registryUrl, log);
-        const change = withCompanions(planChange(state.files, state.registry, publicationsOf(stored, state.planned)), options.alongside?.(parts), state);
+        const change = await planRun(state, snapshot, { stored, alongside: options.alongside?.(parts) });
         const changed = [...change.files.keys()];
         return {
             result: { registryUrl, parts, changed, isRefused: false },
@@ -8947,6 +9424,12 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         };
     });
     return { ...result, commit };
+}
+async function planRun(state, snapshot, { stored, alongside, }) {
+    const restored = stored.flatMap((each) => 'release' in each ? [] : (each.decision.restored?.release ?? []));
+    const whole = restored.length === 0 ? state : await withVersions(state, snapshot, restored);
+    const change = planChange(whole.files, whole.registry, publicationsOf(stored, whole.planned));
+    return withCompanions(change, alongside, whole);
 }
 /** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
 function withCompanions(change, alongside = new Map(), { created, withUrl, registry }) {
@@ -8959,7 +9442,7 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
     };
 }
 /** @param contributions with repositories that keep what they read for the next try */
-async function decideEach(contributions, index, log) {
+async function decideEach(contributions, known, log) {
     const claimed = new ClaimedAddresses();
     const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
     let done = 0;
@@ -8969,7 +9452,7 @@ async function decideEach(contributions, index, log) {
     };
     const decided = [];
     for (const [contribution, repository] of contributions) {
-        const context = { repository, stores: contribution.stores, index, claimed, onDecided };
+        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
         decided.push(await decideContribution(contribution, context));
         await repository.close();
     }

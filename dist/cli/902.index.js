@@ -1,5 +1,5 @@
-export const id = 491;
-export const ids = [491];
+export const id = 902;
+export const ids = [902];
 export const modules = {
 
 /***/ 6889:
@@ -278,10 +278,9 @@ function lostInterfaces(address, files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   CY: () => (/* binding */ planUpdates),
-/* harmony export */   wW: () => (/* binding */ selectChanges)
+/* harmony export */   CY: () => (/* binding */ planUpdates)
 /* harmony export */ });
-/* unused harmony export publishedVersion */
+/* unused harmony exports publishedVersion, selectChanges */
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
@@ -311,10 +310,11 @@ function lostInterfaces(address, files) {
  * @param index at least the files of `pathsToRead`, and those of the latest version
  */
 function planChange(index, registry, publications) {
-    const updates = publications.map((publication) => ({
-        ...publication,
-        module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), publication),
-    }));
+    const updates = publications.map((publication) => {
+        const releases = [...publication.releases, ...(publication.restored ?? [])];
+        const all = { ...publication, releases };
+        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
+    });
     return {
         message: commitMessage(publications),
         trailers: sourcesOf(publications),
@@ -327,7 +327,7 @@ function planUpdates(index, registry, updates) {
     const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
     for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .LISTS */ .m5) {
         for (const [path, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(listed, ({ module }) => list.path(module.address))) {
-            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, list.item));
+            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listItem */ .Aw));
             drafts.add([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .pI)(list, path, content)]]);
         }
     }
@@ -417,17 +417,27 @@ function selectChanges(files, index) {
 }
 /** The repositories that the releases are from. */
 function sourcesOf(publications) {
-    const urls = publications.flatMap(({ releases }) => releases.map(({ repository }) => repository.url));
+    const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored]);
+    const urls = releases.map(({ repository }) => repository.url);
     return [...new Set(urls)].map((url) => ['Source-Repository', url]);
 }
 function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);
     const [first] = releases;
+    const restored = publications.flatMap((publication) => publication.restored ?? []).map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9);
     if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')}`;
+        return repairMessage(restored, publications);
+    const repairs = restored.length === 0 ? '' : `\n\nRepair ${restored.join(', ')}`;
     if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
-    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}${repairs}`;
+    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}${repairs}`;
+}
+/** Without restored versions, what is repaired are the files that show the modules. */
+function repairMessage(restored, publications) {
+    if (restored.length > 1)
+        return `Repair ${restored.length} versions\n\n${restored.join('\n')}`;
+    const [only = publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')] = restored;
+    return `Repair ${only}`;
 }
 
 
@@ -467,6 +477,132 @@ function indexBusy(attempts) {
 
 /***/ }),
 
+/***/ 5735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ isSameOwner),
+/* harmony export */   Ix: () => (/* binding */ hasOnlyGrown),
+/* harmony export */   dc: () => (/* binding */ readPastModule),
+/* harmony export */   iM: () => (/* binding */ readPastVersions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** Undefined for bytes that are no JSON object. */
+function readPastModule(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), bytes);
+    if (!isObject(document))
+        return undefined;
+    const list = (key) => objectsIn(document[key]);
+    const numbers = (key) => new Set(list(key).map(({ version }) => String(version)));
+    return {
+        versions: new Map(list('versions').map((facts) => [String(facts['version']), facts])),
+        removed: numbers('removed'),
+        yanked: numbers('yanks'),
+        owner: isObject(document['owner']) ? document['owner'] : undefined,
+        heirs: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
+        permanent: new Set([...list('removed'), ...list('transfers')].map(_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)),
+    };
+}
+/** The versions that the `versions` file of a module lists. */
+function readPastVersions(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), bytes);
+    const [module] = isObject(document) ? objectsIn(document['modules']) : [];
+    return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)));
+}
+/**
+ * Whether a published value only grew: nothing that was there is gone or another. Objects may gain keys.
+ * @param growing the key of a list that may gain members at its end, at any depth
+ */
+function hasOnlyGrown(before, after, growing = '') {
+    if (Array.isArray(before))
+        return (Array.isArray(after) &&
+            before.length === after.length &&
+            before.every((each, at) => hasOnlyGrown(each, after[at], growing)));
+    if (!isObject(before))
+        return before === after;
+    return (isObject(after) &&
+        Object.entries(before).every(([key, value]) => {
+            const now = after[key];
+            const isList = key === growing && Array.isArray(value) && Array.isArray(now);
+            return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growing);
+        }));
+}
+/** Whether an owner is the same repository: by id where both have one, else by name. */
+function isSameOwner(one, other) {
+    const [a, b] = [one, other].map(({ host }) => String(host).toLowerCase());
+    if (a !== b)
+        return false;
+    if (one.repositoryId !== undefined && other.repositoryId !== undefined)
+        return one.repositoryId === other.repositoryId;
+    return String(one.repository).toLowerCase() === String(other.repository).toLowerCase();
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function objectsIn(value) {
+    return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
 /***/ 3426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -490,10 +626,16 @@ class GuardedStores {
     }
     /** Throws WOULD_EXPOSE for a private package that everybody could read there, and what the store throws. */
     async resolve(kind, selection, pkg) {
-        const store = this.#stores[kind];
-        const location = this.visibility.package === 'public' ? undefined : await store.publicLocation(selection);
+        await this.refuseExposure(kind, selection);
+        return this.#stores[kind].resolve(selection, pkg);
+    }
+    /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
+    async refuseExposure(kind, selection) {
+        if (this.visibility.package === 'public')
+            return;
+        const location = await this.#stores[kind].publicLocation(selection);
         if (location === undefined)
-            return store.resolve(selection, pkg);
+            return;
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git, which clients clone with their own credentials, or allow it: --expose all');
     }
     /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
@@ -517,7 +659,7 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 4809:
+/***/ 7730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -991,7 +1133,138 @@ function nameOf(repository) {
     return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
+var file_table = __webpack_require__(572);
+// EXTERNAL MODULE: ./lib/index/verify/past-module.js
+var past_module = __webpack_require__(5735);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
+;// CONCATENATED MODULE: ./lib/publish/restored-version.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares the files of an unchanged version with what its tag gives. Undefined where all are as they were published. Throws
+ * INDEX_INVALID for a changed file that the run may not put back, and where `release.json` is missing; VERSION_EXISTS where the
+ * package made again has other bytes; WOULD_EXPOSE; and what `pack` throws.
+ */
+async function findRestoration(selection, { module, published }, context) {
+    const isKept = published.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
+    if (!isKept && context.mode === 'missing')
+        return undefined;
+    const { address, version } = selection.release;
+    const hasInterface = context.stores.visibility.interface === 'public';
+    const zip = (0,paths/* versionPath */.qW)(address, version, 'module.zip');
+    const files = await context.snapshot.read([
+        (0,paths/* versionPath */.qW)(address, version, 'release.json'),
+        ...(hasInterface ? (0,interface_document/* interfacePaths */.Er)(address, version) : []),
+        ...(isKept ? [zip] : []),
+    ]);
+    const release = (0,index_files/* listedRelease */.Lh)(files, module, version);
+    const moduleInterface = hasInterface ? await context.readInterface() : undefined;
+    const damages = [
+        ...(isKept ? packageDamages(zip, files.get(zip), { selection, release, context }) : []),
+        ...(moduleInterface ? interfaceDamages(release, moduleInterface, { files, mode: context.mode }) : []),
+    ];
+    if (damages.length === 0)
+        return undefined;
+    if (context.mode === 'missing')
+        refuseChanged(release, damages);
+    const contents = new Map();
+    for (const { path, content } of damages)
+        contents.set(path, await content());
+    const hasOther = contents.has((0,paths/* versionPath */.qW)(address, version, 'interface.json'));
+    return {
+        release,
+        files: contents,
+        moduleInterface: hasOther ? moduleInterface : undefined,
+        problem: `${(0,module_release/* formatRelease */.B9)(release)}: ${damages.map(problemOf).join(', and ')}`,
+    };
+}
+function packageDamages(path, bytes, { selection, release, context }) {
+    const { digest } = release.package;
+    const stored = bytes && (0,descriptor/* digestOfBytes */.b)(bytes);
+    if (stored === digest)
+        return [];
+    const content = async () => {
+        await context.stores.refuseExposure('index', selection);
+        const { file, facts } = await context.pack();
+        if (facts.digest === digest)
+            return { file, size: facts.size };
+        throw otherPackage(selection.release, { path, digest, made: facts.digest });
+    };
+    if (stored === undefined)
+        return [{ path, content }];
+    return [{ path, content, difference: `has ${stored}, and release.json says ${digest}` }];
+}
+/** @param files those that the index has */
+function interfaceDamages(release, moduleInterface, { files, mode }) {
+    const wanted = new Map((0,file_table/* interfaceFiles */.rQ)(release, moduleInterface));
+    // Another version of the tool may have read other things from the same files: only a repair makes them alike.
+    const isKept = mode === 'missing' && hasReadableInterface(release, files);
+    return (0,interface_document/* interfacePaths */.Er)(release.address, release.version).flatMap((path) => {
+        const [text, stored] = [wanted.get(path), files.get(path)];
+        if (text === undefined)
+            return stored ? [{ path, content: async () => null, difference: 'is not in the tag' }] : [];
+        const bytes = new TextEncoder().encode(text);
+        const content = async () => bytes;
+        if (stored === undefined)
+            return [{ path, content }];
+        const isSame = path.endsWith('.json') ? isKept || saysTheSame(bytes, stored) : isEqual(bytes, stored);
+        return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }];
+    });
+}
+function isEqual(one, other) {
+    return Buffer.compare(one, other) === 0;
+}
+/** A newer tool may have written more keys. */
+function saysTheSame(wanted, stored) {
+    const [ours, theirs] = [wanted, stored].map((bytes) => (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes));
+    return (0,past_module/* hasOnlyGrown */.Ix)(ours, theirs);
+}
+/** Whether the index has an interface of the version that can be read. */
+function hasReadableInterface(release, files) {
+    try {
+        return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path)) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return false;
+        throw error;
+    }
+}
+function problemOf({ path, difference }) {
+    return `${(0,base_error/* quote */.hD)(path)} ${difference ?? 'is missing'}`;
+}
+/** A file that somebody has changed is looked into before it is overwritten. */
+function refuseChanged(release, damages) {
+    const changed = damages.filter(({ difference }) => difference !== undefined);
+    if (changed.length === 0)
+        return;
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,module_release/* formatRelease */.B9)(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`, 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")');
+}
+function otherPackage(release, { path, digest, made }) {
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(release.tag)}, commit ${release.commit}, has ${made}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/publish/decide.js
+
 
 
 
@@ -1035,11 +1308,10 @@ async function decideOne(selection, module, context) {
     const owner = ownerAfter(module, release, repository.publisher);
     if (comparison.outcome !== 'unchanged' || module?.owner === null)
         (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
-    if (comparison.outcome === 'unchanged') {
+    if (module !== undefined && comparison.outcome === 'unchanged') {
         const { published } = comparison;
-        const repack = () => pack(selection, repository.packer);
-        const repair = await context.stores.findRepair(selection, published, repack);
-        return { status: 'unchanged', selection, owner, published, repair };
+        const repairs = await findRepairs(selection, { module, published }, context);
+        return { status: 'unchanged', selection, owner, published, ...repairs };
     }
     if (module !== undefined && comparison.outcome === 'incomplete') {
         const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
@@ -1050,6 +1322,16 @@ async function decideOne(selection, module, context) {
     const resolved = await resolvePackages(selection, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
     return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+}
+/** What the stores and the index have lost of a published version. */
+async function findRepairs(selection, version, { repository: { packer, interfaces }, stores, restore }) {
+    const repack = () => pack(selection, packer);
+    const repair = await stores.findRepair(selection, version.published, repack);
+    if (restore === undefined)
+        return { repair };
+    const { commit, path } = selection.release;
+    const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) };
+    return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) };
 }
 /** More kinds of package are asked for, which must have the same bytes. */
 async function addPackages(selection, published, context) {
@@ -1113,12 +1395,8 @@ function refuseUnreachable(selection, registry) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
 
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
 var catalog_plan = __webpack_require__(6889);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
-var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
 var init = __webpack_require__(3406);
 // EXTERNAL MODULE: ./lib/index/plan/module-reading.js
@@ -1182,10 +1460,7 @@ async function readIndex(store, snapshot, request) {
     const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)));
     const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
     const read = {
-        files: await withMore(snapshot, files, (read) => [
-            ...(0,catalog_plan/* catalogNeighbours */.I1)(addresses, read),
-            ...addresses.flatMap((address) => (0,module_reading/* lostInterfaces */.R)(address, read)),
-        ]),
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
         planned: new Set(addresses.map(module_address/* formatModuleAddress */.wc)),
         spellings: await readSpellings(snapshot, addresses, first),
     };
@@ -1193,6 +1468,24 @@ async function readIndex(store, snapshot, request) {
         return createdState(read, request);
     const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
     return { ...read, registry, created: new Map(), withUrl };
+}
+/** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
+async function withVersions(state, snapshot, releases) {
+    const groups = [...(0,base_group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).values()];
+    const addresses = groups.flatMap(([first]) => first?.address ?? []);
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address)))));
+    return {
+        ...state,
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
+    };
+}
+/** What follows from the files of modules. */
+function derivedPaths(addresses, files) {
+    return [
+        ...(0,catalog_plan/* catalogNeighbours */.I1)(addresses, files),
+        ...addresses.flatMap((address) => (0,module_reading/* lostInterfaces */.R)(address, files)),
+    ];
 }
 /** The files with those at the paths that follow from them. */
 async function withMore(snapshot, files, pathsIn) {
@@ -1233,9 +1526,13 @@ function pathsOf(group, files) {
         return [];
     const module = moduleOf(group, files);
     const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
-    const versions = wanted.map(({ version }) => version);
+    return versionPaths(first.release.address, wanted, module);
+}
+/** The files of a module, and those of these versions. */
+function versionPaths(address, releases, module) {
+    const versions = releases.map(({ version }) => version);
     return [
-        ...(0,file_table/* pathsToRead */.Of)(first.release.address, versions),
+        ...(0,file_table/* pathsToRead */.Of)(address, versions),
         ...(module === undefined ? [] : neighbourPaths(module, versions)),
     ];
 }
@@ -1336,7 +1633,10 @@ async function storeReleases(decisions, context, run) {
     }
     return stored;
 }
-async function repair({ repair: found }, { dryRun, log }) {
+/** What the index has lost travels in its commit. */
+async function repair({ repair: found, restored }, { dryRun, log }) {
+    if (restored !== undefined)
+        log.warn(`${restored.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run puts it back'}`);
     if (found === undefined)
         return;
     if (!dryRun)
@@ -1423,6 +1723,7 @@ function publicationsOf(stored, planned) {
     const groups = (0,base_group/* groupBy */.$)(stored, ({ decision }) => (0,module_address/* formatModuleAddress */.wc)(decision.selection.release.address));
     return [...groups].flatMap(([text, group]) => {
         const fresh = group.filter((each) => 'release' in each);
+        const restored = group.flatMap((each) => ('release' in each ? [] : (each.decision.restored ?? [])));
         const [first] = [...fresh, ...group];
         if (first === undefined || !planned.has(text))
             return [];
@@ -1430,15 +1731,17 @@ function publicationsOf(stored, planned) {
             address: first.decision.selection.release.address,
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
-            files: new Map(fresh.flatMap(({ files }) => [...files])),
-            moduleInterfaces: new Map(fresh.flatMap(({ decision }) => interfaceOf(decision))),
+            restored: restored.map(({ release }) => release),
+            files: new Map([...fresh, ...restored].flatMap(({ files }) => [...files])),
+            moduleInterfaces: new Map([
+                ...fresh.flatMap(({ decision, release }) => interfaceOf(release, decision.moduleInterface)),
+                ...restored.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
+            ]),
         };
     });
 }
-function interfaceOf(decision) {
-    if (decision.moduleInterface === undefined)
-        return [];
-    return [[decision.selection.release.version, decision.moduleInterface]];
+function interfaceOf({ version }, moduleInterface) {
+    return moduleInterface === undefined ? [] : [[version, moduleInterface]];
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/publish-releases.js
@@ -1458,12 +1761,13 @@ function interfaceOf(decision) {
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
  */
 async function publishReleases(contributions, options, { index, raceBackoff, log }) {
-    const { dryRun, refusalCosts } = options;
+    const { dryRun, refusalCosts, restore } = options;
     const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]));
     const selections = contributions.flatMap((each) => each.selections);
     const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
-        const decided = withoutRefused(await decideEach(cached, state, log), refusalCosts);
+        const known = { index: state, restore: restore && { mode: restore, snapshot } };
+        const decided = withoutRefused(await decideEach(cached, known, log), refusalCosts);
         const registryUrl = state.registry.url;
         if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
             const parts = decided.map((each) => ({ ...each, stored: [] }));
@@ -1478,7 +1782,7 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         const stored = parts.flatMap((part) => part.stored);
         if (attempt === 1)
             announceClients(stored, registryUrl, log);
-        const change = withCompanions((0,publication_plan/* planChange */.AS)(state.files, state.registry, publicationsOf(stored, state.planned)), options.alongside?.(parts), state);
+        const change = await planRun(state, snapshot, { stored, alongside: options.alongside?.(parts) });
         const changed = [...change.files.keys()];
         return {
             result: { registryUrl, parts, changed, isRefused: false },
@@ -1486,6 +1790,12 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         };
     });
     return { ...result, commit };
+}
+async function planRun(state, snapshot, { stored, alongside, }) {
+    const restored = stored.flatMap((each) => 'release' in each ? [] : (each.decision.restored?.release ?? []));
+    const whole = restored.length === 0 ? state : await withVersions(state, snapshot, restored);
+    const change = (0,publication_plan/* planChange */.AS)(whole.files, whole.registry, publicationsOf(stored, whole.planned));
+    return withCompanions(change, alongside, whole);
 }
 /** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
 function withCompanions(change, alongside = new Map(), { created, withUrl, registry }) {
@@ -1498,7 +1808,7 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
     };
 }
 /** @param contributions with repositories that keep what they read for the next try */
-async function decideEach(contributions, index, log) {
+async function decideEach(contributions, known, log) {
     const claimed = new ClaimedAddresses();
     const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
     let done = 0;
@@ -1508,7 +1818,7 @@ async function decideEach(contributions, index, log) {
     };
     const decided = [];
     for (const [contribution, repository] of contributions) {
-        const context = { repository, stores: contribution.stores, index, claimed, onDecided };
+        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
         decided.push(await decideContribution(contribution, context));
         await repository.close();
     }
