@@ -29,11 +29,14 @@ function moduleOf(at, modules, versions, fixed) {
       committedAt,
       path,
       digest,
+      size: 1000,
+      files: 1,
       packages: packages.map(({ kind, location }) => ({ kind, location })),
     }),
   )
   const marks = { yanks: [], deprecations: [], removed: [], transfers: [] }
-  const module = { format: 1, address, owner: null, versions: listed, ...marks }
+  const owner = { host: 'git.example.com', repository: `bench/m${at}` }
+  const module = { format: 1, address, owner, versions: listed, ...marks }
   const moduleInterface = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
   return { module, versions: releases.map((release) => ({ release, moduleInterface })) }
 }
@@ -53,7 +56,10 @@ function releaseOf(at, address, number) {
     path: '',
     description: `A ${word(at, 5)} with a ${word(at, 6)} and a ${word(at, 7)} for each ${word(at, 8)}`,
     package: { format: 1, digest, size: 1000, files: 1 },
-    packages: [{ kind: 'index', location: `./module.zip?checksum=${digest}`, digest }],
+    // No package is in the index: it would be as large as all else.
+    packages: [
+      { kind: 'release', location: `https://git.example.com/bench/m${at}.zip?checksum=${digest}`, digest },
+    ],
   }
 }
 
@@ -99,7 +105,7 @@ export async function fillIndex({ lib, directory, modules, versions, many = 0, e
   const table = await import(`${lib}/index/plan/file-table.js`)
   const { requirementsOf } = await import(`${lib}/index/format/versions-document.js`)
   const { renderCatalog } = await import(`${lib}/index/plan/catalog-plan.js`)
-  const { catalogItem } = await import(`${lib}/index/format/module-list.js`)
+  const { catalogItem, listItem } = await import(`${lib}/index/format/module-list.js`)
   const registry = {
     format: 1,
     name: 'Bench',
@@ -130,7 +136,7 @@ export async function fillIndex({ lib, directory, modules, versions, many = 0, e
     for (const { list, items } of lists) {
       const path = list.path(module.address)
       if (!items.has(path)) items.set(path, [])
-      items.get(path).push(list.item(module, latest))
+      items.get(path).push(listItem(module, latest))
     }
     catalog.push(catalogItem(module, latest))
     addresses.push(`${module.address.namespace}/${module.address.name}/${module.address.system}`)

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { fillIndex } from './bench-index.mjs'
 import { serveParts } from './bench-serve.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -187,6 +188,28 @@ const parts = {
       () => measure(process.execPath, [cli, 'verify', '--index', index, '--quiet']),
       () => measure('bash', ['-euc', `find ${index} -type f -print0 | xargs -0 sha256sum > /dev/null`]),
     )
+  },
+  async render() {
+    const times = new Map()
+    for (const modules of [4_000, 20_000]) {
+      const directory = join(place, `rendered-${modules}.git`)
+      await fillIndex({ lib: join(root, 'lib'), directory, modules, versions: 5, env })
+      const { seconds, megabytes } = measure(process.execPath, [
+        cli,
+        'render',
+        '--index',
+        directory,
+        '--quiet',
+      ])
+      times.set(modules, seconds)
+      const isWithin = modules < 20_000 || (seconds <= 60 && megabytes <= 250)
+      console.log(
+        `${`render: ${modules} modules x 5 versions`.padEnd(44)} ${seconds.toFixed(1)} s, peak ${megabytes.toFixed(0)} MB  ${isWithin ? 'within' : 'MISSED'} 60 s, 250 MB`,
+      )
+    }
+    const share = times.get(4_000) / times.get(20_000)
+    const verdict = share <= 0.25 ? 'within' : 'MISSED'
+    console.log(`${'render: 4,000 modules / 20,000'.padEnd(44)} ${share.toFixed(2)}x  ${verdict} 0.25x`)
   },
   inspect() {
     const block =
