@@ -121,6 +121,6 @@ describe('render', () => {
     expect(stderr).toContain(
       '"v1/modules/acme/vpc/aws/1.0.0/module.zip" is not accepted: module.zip has sha256:',
     )
-    expect(stderr).toContain(`module-registry publish --repair --index ${registry.directory}`)
+    expect(stderr).toContain(`module-registry publish --repair --all-tags --index ${registry.directory}`)
   })
 })

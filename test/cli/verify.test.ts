@@ -34,7 +34,7 @@ describe('verify', () => {
     const { code, stdout, stderr } = await runCli(['verify', '--index', registry.directory, '--sarif', sarif])
     expect(code).toBe(1)
     expect(stdout).toContain('PACKAGE_CHANGED  acme/vpc/aws 1.0.0: module.zip has sha256:')
-    expect(stdout).toContain(`fix: module-registry publish --repair --index ${registry.directory}`)
+    expect(stdout).toContain(`fix: module-registry publish --repair --all-tags --index ${registry.directory}`)
     expect(stderr).toContain('error[INDEX_INVALID]: 1 finding in the index: PACKAGE_CHANGED')
     const { runs } = JSON.parse(await readFile(sarif, 'utf8'))
     expect(runs[0].results).toMatchObject([{ ruleId: 'PACKAGE_CHANGED' }])
