@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { ociLocation } from '../../../src/index/format/location.ts'
+import type {
+  ArchiveResult,
+  ArtifactResult,
+  BlobResult,
+  CommitResult,
+} from '../../../src/index/packages/remote-package.ts'
+import { PackageAudit } from '../../../src/index/verify/package-audit.ts'
+import type { Rebuilt } from '../../../src/index/verify/ports.ts'
+import { storedPackageFault } from '../../../src/index/verify/stored-package.ts'
+import { MANIFEST_TYPE, renderModuleManifest } from '../../../src/oci/manifest.ts'
+import { aRelease, digestOf } from '../../support/publish/samples.ts'
+
+const URL = 'https://git.acme.test/acme/vpc'
+
+interface World {
+  readonly archive?: ArchiveResult
+  readonly commit?: CommitResult
+  readonly manifest?: ArtifactResult
+  readonly zip?: BlobResult
+  /** Undefined: the repository cannot be reached. */
+  readonly rebuilt?: Rebuilt
+  readonly tagged?: string
+  readonly statements?: readonly unknown[] | { readonly kind: 'unreachable'; readonly message: string }
+}
+
+const DOWN = { kind: 'unreachable', message: 'it is down' } as const
+
+function hostsOf({ archive = DOWN, commit = DOWN, manifest = DOWN, zip = DOWN }: World) {
+  return {
+    packages: { archive: async () => archive, commit: async () => commit },
+    artifacts: { manifest: async () => manifest, zip: async () => zip },
+  }
+}
+
+function fetched(more: object = {}): ArchiveResult & BlobResult {
+  const sha256 = digestOf('zip').replace('sha256:', '')
+  const digests = { md5: '', sha1: '', sha256, sha512: '' }
+  return {
+    kind: 'fetched',
+    status: 200,
+    head: undefined,
+    size: 3,
+    format: 'zip',
+    entries: [],
+    digests,
+    ...more,
+  }
+}
+
+async function codesOf(release: ReleaseDocument, world: World): Promise<string[]> {
+  let isClosed = world.rebuilt === undefined
+  const audit = new PackageAudit({
+    ...hostsOf(world),
+    repositories: {
+      open: async () => {
+        const { rebuilt, tagged = release.commit } = world
+        if (rebuilt === undefined) return DOWN
+        const close = async () => {
+          isClosed = true
+        }
+        return { kind: 'opened', commitOf: () => tagged, rebuild: async () => rebuilt, close }
+      },
+    },
+    attestations: { statements: async () => world.statements },
+  })
+  const faults = await audit.auditModule([release])
+  expect(isClosed || release.repository.url === '').toBe(true)
+  return faults.map(({ code }) => code)
+}
+
+describe('the audit of a release', () => {
+  const release = aRelease()
+  const same: Rebuilt = { kind: 'rebuilt', digest: release.package.digest, size: 1 }
+  const other = aRelease({ version: '9.0.0' })
+
+  it.each<[string, string[], World]>([
+    ['finds nothing in a tree that gives the same bytes', [], { rebuilt: same }],
+    ['finds other bytes', ['TREE_MISMATCH'], { rebuilt: { ...same, digest: digestOf('other') } }],
+    ['finds a commit that is gone', ['COMMIT_UNREACHABLE'], { rebuilt: { kind: 'absent' } }],
+    [
+      'cannot judge a tree that gives no package',
+      ['UNVERIFIABLE'],
+      { rebuilt: { kind: 'refused', message: 'a key' } },
+    ],
+    ['finds a tag that was moved', ['TAG_MOVED'], { rebuilt: same, tagged: other.commit }],
+    ['cannot judge a repository that does not answer', ['UNVERIFIABLE'], {}],
+    [
+      'cannot judge an attestation that it cannot read',
+      ['UNVERIFIABLE'],
+      { rebuilt: same, statements: DOWN },
+    ],
+    ['misses an attestation where there could be one', ['UNVERIFIABLE'], { rebuilt: same, statements: [] }],
+    ['finds an attestation of something else', ['ATTESTATION_FOREIGN'], { rebuilt: same, statements: [{}] }],
+  ])('%s', async (_, codes, world) => {
+    expect(await codesOf(release, world)).toEqual(codes)
+  })
+
+  it('cannot judge a package of another format, nor one of a repository without an origin', async () => {
+    const newer = { ...release, package: { ...release.package, format: 99 } }
+    expect(await codesOf(newer, { rebuilt: same })).toEqual(['UNVERIFIABLE'])
+    const unknown = { ...release, repository: { url: '' } }
+    expect(await codesOf(unknown, { rebuilt: same })).toEqual(['UNVERIFIABLE'])
+  })
+
+  it('clones nothing for a commit that the tag of its own repository names', async () => {
+    const inGit = aRelease({ kind: 'git' })
+    const own = { ...inGit, repository: { url: 'https://git.acme.test/acme/vpc' } }
+    expect(await codesOf(own, { rebuilt: { ...same, digest: own.package.digest } })).toEqual([])
+    const moved = { rebuilt: { ...same, digest: own.package.digest }, tagged: other.commit }
+    expect(await codesOf(own, moved)).toEqual(['TAG_MOVED', 'UNVERIFIABLE'])
+  })
+})
+
+describe('a package at its place', () => {
+  const digest = digestOf('zip')
+  const release = { ...aRelease(), package: { ...aRelease().package, digest } }
+  const web = `${URL}/vpc.zip?checksum=${digest}`
+  const oci = ociLocation({ host: 'ghcr.io', name: 'acme/vpc' }, digestOf('manifest'))
+  const commit = `git::${URL}.git?ref=${release.commit}`
+  const metadata = { release, repositoryUrl: '', description: '', licenses: '' }
+  const facts = { ...release.package, digest, size: 3, equalsTree: true }
+  const manifest = (bytes: Uint8Array): ArtifactResult => ({
+    kind: 'found',
+    manifest: { mediaType: MANIFEST_TYPE, digest: digestOf('manifest'), bytes },
+  })
+  const own = manifest(renderModuleManifest(metadata, facts))
+  const foreign = manifest(renderModuleManifest(metadata, { ...facts, digest: digestOf('other') }))
+
+  it.each<[string, string, World, string | undefined]>([
+    ['is gone', web, { archive: fetched({ status: 410 }) }, 'PACKAGE_MISSING'],
+    ['does not answer', web, {}, 'UNVERIFIABLE'],
+    ['is no archive', web, { archive: fetched({ format: 'unknown' }) }, 'PACKAGE_CHANGED'],
+    ['is cut', web, { archive: fetched({ entries: 'damaged' }) }, 'PACKAGE_CHANGED'],
+    ['is the commit', commit, { commit: { kind: 'found', commit: release.commit, paths: [] } }, undefined],
+    [
+      'is another commit',
+      commit,
+      { commit: { kind: 'found', commit: '0'.repeat(40), paths: [] } },
+      'TAG_MOVED',
+    ],
+    ['is in a repository that does not answer', commit, {}, 'UNVERIFIABLE'],
+    ['is the layer', oci, { manifest: own, zip: fetched() }, undefined],
+    ['is a layer that cannot be fetched', oci, { manifest: own }, 'UNVERIFIABLE'],
+    ['is a layer of another size', oci, { manifest: own, zip: fetched({ size: 4 }) }, 'PACKAGE_CHANGED'],
+    [
+      'is a layer that is no zip',
+      oci,
+      { manifest: own, zip: fetched({ entries: 'damaged' }) },
+      'PACKAGE_CHANGED',
+    ],
+    ['is in a manifest of another package', oci, { manifest: foreign }, 'PACKAGE_CHANGED'],
+    [
+      'is in a manifest that no client reads',
+      oci,
+      { manifest: manifest(new TextEncoder().encode('{}')) },
+      'PACKAGE_CHANGED',
+    ],
+    ['is in a registry that does not answer', oci, {}, 'UNVERIFIABLE'],
+  ])('%s', async (_, location, world, code) => {
+    expect((await storedPackageFault(location, release, hostsOf(world)))?.code).toBe(code)
+  })
+})
