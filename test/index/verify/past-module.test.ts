@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { derivedFault } from '../../../src/index/verify/derived-fault.ts'
+import {
+  hasOnlyGrown,
+  isSameOwner,
+  readPastModule,
+  readPastVersions,
+} from '../../../src/index/verify/past-module.ts'
+import { bytesOf } from '../../support/publish/samples.ts'
+
+describe('a value of an earlier commit', () => {
+  it.each([
+    ['is the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
+    ['has gained a key', { a: 1 }, { a: 1, b: 2 }, true],
+    ['has lost a key', { a: 1, b: 2 }, { a: 1 }, false],
+    ['has another value', { a: 1 }, { a: 2 }, false],
+    ['is no object any more', { a: 1 }, 1, false],
+    ['is no list any more', [1], { 0: 1 }, false],
+    ['is a longer list', { a: [1] }, { a: [1, 2] }, false],
+    ['is a longer list that may grow', { packages: [1] }, { packages: [1, 2] }, true],
+    ['is a shorter list that may grow', { packages: [1, 2] }, { packages: [1] }, false],
+    ['is no list that may grow any more', { packages: [1] }, { packages: 1 }, false],
+  ])('%s', (_, before, after, expected) => {
+    expect(hasOnlyGrown(before, after, 'packages')).toBe(expected)
+  })
+})
+
+describe('an owner of an earlier commit', () => {
+  const owner = { host: 'GitHub.com', repository: 'acme/vpc' }
+
+  it.each([
+    ['the same by name', owner, { host: 'github.com', repository: 'Acme/VPC' }, true],
+    [
+      'the same by id',
+      { ...owner, repositoryId: 1 },
+      { host: 'github.com', repository: 'new/name', repositoryId: 1 },
+      true,
+    ],
+    ['another by id', { ...owner, repositoryId: 1 }, { ...owner, repositoryId: 2 }, false],
+    ['the same by name where one has no id', { ...owner, repositoryId: 1 }, owner, true],
+    ['another by host', owner, { ...owner, host: 'git.acme.test' }, false],
+  ])('is %s', (_, one, other, expected) => {
+    expect(isSameOwner(one, other)).toBe(expected)
+  })
+})
+
+describe('a document of an earlier commit', () => {
+  it('is read as far as it can be', () => {
+    expect(readPastModule(bytesOf('['))).toBeUndefined()
+    expect(readPastModule(bytesOf('[]'))).toBeUndefined()
+    const module = readPastModule(
+      bytesOf('{"owner": 1, "versions": 2, "transfers": [{"to": 3}, 4], "yanks": [{"version": "1.0.0"}]}'),
+    )
+    expect(module).toMatchObject({ versions: new Map(), yanked: new Set(['1.0.0']), heirs: [{}] })
+    expect(module?.owner).toBeUndefined()
+  })
+
+  it('lists the versions that its clients saw', () => {
+    expect(readPastVersions(bytesOf('{"modules": [{"versions": [{"version": "1.0.0"}]}]}'))).toEqual(
+      new Set(['1.0.0']),
+    )
+    for (const text of ['x', '[]', '{}', '{"modules": [1]}'])
+      expect(readPastVersions(bytesOf(text))).toEqual(new Set())
+  })
+})
+
+describe('a derived file', () => {
+  it.each([
+    ['is as it shall be', 'a', 'a', undefined],
+    ['is not there, as it shall be', null, undefined, undefined],
+    ['is missing', 'a', undefined, 'DERIVED_MISSING'],
+    ['is another', 'a', 'b', 'DERIVED_CHANGED'],
+    ['is there, and shall not be', null, 'b', 'DERIVED_CHANGED'],
+  ])('%s', (_, text, stored, code) => {
+    expect(derivedFault('x/versions', text, stored === undefined ? undefined : bytesOf(stored))?.code).toBe(
+      code,
+    )
+  })
+
+  it('that is a source of truth is not canonical', () => {
+    expect(derivedFault('x/module.json', '{}', bytesOf('{ }'))?.code).toBe('NOT_CANONICAL')
+  })
+})
