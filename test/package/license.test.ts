@@ -60,3 +60,11 @@ describe('the licence of a module', () => {
     expect(selectLicense([{ path: 'LICENSES.txt' }])).toBeUndefined()
   })
 })
+
+it.each([
+  [['license', 'LICENSE'], 'LICENSE'],
+  [['LICENSE', 'license'], 'LICENSE'],
+  [['COPYING', 'LICENCE.txt'], 'LICENCE.txt'],
+])('of %j the licence is %s', (paths, chosen) => {
+  expect(selectLicense(paths.map((path) => ({ path })))?.path).toBe(chosen)
+})

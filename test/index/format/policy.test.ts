@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
-import { allowsLocation, allowsOwner } from '../../../src/index/format/policy.ts'
+import {
+  allowsLocation,
+  allowsOwner,
+  refuseForeignLocation,
+  refuseForeignOwner,
+} from '../../../src/index/format/policy.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
 import { aRegistry, bytesOf, commitOf, digestOf } from '../../support/publish/samples.ts'
@@ -70,5 +75,34 @@ describe('the owners of a namespace', () => {
     expect(refusalOf(() => policyOf(more))).toMatch(
       /^INDEX_INVALID: "registry.json" in the index is not valid/,
     )
+  })
+})
+
+describe('a refusal of the policy', () => {
+  const address = parseModuleAddress('acme/vpc/aws')
+
+  it('says that nothing is allowed where the list is empty', () => {
+    const location = 'https://git.acme.test/vpc.zip?checksum=sha256:0'
+    expect(refusalOf(() => refuseForeignLocation({ allowedHosts: [] }, location))).toContain(
+      'does not name (none)',
+    )
+  })
+
+  it.each([
+    [
+      'nobody, to a repository without an origin',
+      [],
+      undefined,
+      'belongs to nobody in registry.json; this is a repository without an origin',
+    ],
+    [
+      'an id, to another repository',
+      [{ host: 'github.com', ownerId: 9 }],
+      { host: 'github.com', repository: 'evil/vpc' },
+      'belongs to "owner 9 of github.com" in registry.json; this is "github.com/evil/vpc"',
+    ],
+  ])('names the owners: %s', (_, owners, owner, message) => {
+    const policy = { namespaces: { acme: { owners } } }
+    expect(refusalOf(() => refuseForeignOwner(policy, address, owner))).toContain(message)
   })
 })

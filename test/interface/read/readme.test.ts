@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { descriptionFromReadme } from '../../../src/interface/read/readme.ts'
+import { descriptionFromReadme, selectReadme } from '../../../src/interface/read/readme.ts'
 
 it.each([
   ['', ''],
@@ -33,3 +33,12 @@ it('is quick on hostile texts', () => {
   for (const part of ['[', '<', '![](', '<!--', '# ', '_a', '> '])
     expect(descriptionFromReadme(part.repeat(200_000)).length).toBeLessThanOrEqual(200)
 }, 5_000)
+
+it.each([
+  [['readme', 'README.md'], 'README.md'],
+  [['readme.md', 'README.md'], 'README.md'],
+  [['README.md', 'readme.md'], 'README.md'],
+  [['main.tf'], undefined],
+])('of %j the README is %s', (paths, chosen) => {
+  expect(selectReadme(paths.map((path) => ({ path })))?.path).toBe(chosen)
+})
