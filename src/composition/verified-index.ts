@@ -5,7 +5,8 @@ import { GitContents } from '../adapters/git/index-contents.ts'
 import { GitHistory } from '../adapters/git/index-history.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
-import type { IndexContents, IndexHistory } from '../index/verify/ports.ts'
+import type { IndexContents } from '../index/ports.ts'
+import type { IndexHistory } from '../index/verify/ports.ts'
 import type { Runtime } from './runtime.ts'
 
 /** An index that `verify` reads. */

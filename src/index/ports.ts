@@ -1,7 +1,6 @@
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
-import type { IndexContents } from './verify/ports.ts'
 
 /** A registry index: a directory, or a branch of a Git repository. */
 export interface IndexStore {
@@ -53,6 +52,27 @@ export interface IndexSnapshot {
    * directory, the files that have been read since `open` first was called, each until it is reported.
    */
   changedSince?(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined>
+}
+
+/** A file of an index, as its listing has it. */
+export interface ListedFile {
+  readonly path: string
+  /** Whether it is a link, a submodule, a FIFO, a socket or a device. It is never read. */
+  readonly isSpecial: boolean
+  /** Of the blob in Git; undefined in a directory. */
+  readonly oid?: string
+}
+
+/** The files of an index, read without holding them in memory. */
+export interface IndexContents {
+  /** Commit of the branch; null for a directory. */
+  readonly commit: string | null
+  /** Every file once; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
+  list(): AsyncIterable<ListedFile>
+  /** The bytes of these files, by path. One that is over 32 MiB, or that is gone meanwhile, is left out. */
+  read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. */
+  stream(file: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean>
 }
 
 /** Reads the interfaces of modules from their packages. */

@@ -14,19 +14,22 @@ const RESERVED_NAMESPACE = 'search'
 
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
 export function parseModuleAddress(text: string): ModuleAddress {
-  const parts = text.split('/')
-  const [namespace = '', name = '', system = ''] = parts
-  const address = { namespace, name, system }
+  const parts = text.split('/').length
+  const address = splitAddress(text)
   const problem =
-    parts.length === 3
-      ? addressProblem(address)
-      : `it has ${parts.length} part(s) between slashes instead of 3`
+    parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`
   if (problem === undefined) return address
   throw new RegistryError(
     'INVALID_ADDRESS',
     `module address ${quote(text)} is not valid: ${problem}`,
     'write it as namespace/name/system without a host, such as acme/vpc/aws',
   )
+}
+
+/** The parts of an address that is valid, or of a folder that is named like one: they are not checked. */
+export function splitAddress(text: string): ModuleAddress {
+  const [namespace = '', name = '', system = ''] = text.split('/')
+  return { namespace, name, system }
 }
 
 export function formatModuleAddress({ namespace, name, system }: ModuleAddress): string {

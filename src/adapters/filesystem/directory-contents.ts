@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { IndexContents, ListedFile } from '../../index/verify/ports.ts'
+import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import { absent } from './absent.ts'
 import { isForeign } from './directory-lock.ts'
 import { isSpecialFile } from './special-file.ts'

@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { RegistryError } from '../../base/error.ts'
-import type { IndexContents, ListedFile } from '../../index/verify/ports.ts'
+import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import { BatchParser } from './batch.ts'
 import { type Git, missingGit } from './git.ts'
 import type { GitObjects } from './objects.ts'

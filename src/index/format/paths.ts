@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import {
+  addressKey,
+  formatModuleAddress,
+  type ModuleAddress,
+  splitAddress,
+} from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
@@ -75,8 +80,7 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
 export function versionOfZip(path: string): { address: ModuleAddress; version: Version } | undefined {
   const [, address = '', version = ''] = PACKAGE.exec(path) ?? []
   const reading = readVersion(version)
-  const [namespace = '', name = '', system = ''] = address.split('/')
-  return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined
+  return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined
 }
 
 export const CATALOG_PART = 'catalog'
@@ -89,7 +93,12 @@ export function partOf(path: string): string {
   return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path
 }
 
+/** Whether the path is that of a file of the catalog. */
+export function isCatalogPath(path: string): boolean {
+  return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path)
+}
+
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 export function isListPath(path: string): boolean {
-  return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path)
+  return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path)
 }

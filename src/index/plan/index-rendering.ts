@@ -1,14 +1,14 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
 import { RENDERER } from '../../base/tool-version.ts'
+import { splitAddress } from '../../module/module-address.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { catalogItem } from '../format/module-list.ts'
 import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
-import type { IndexSnapshot, PackagedInterfaces } from '../ports.ts'
+import type { IndexContents, IndexSnapshot, ListedFile, PackagedInterfaces } from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
-import type { IndexContents, ListedFile } from '../verify/ports.ts'
-import { refuseClash } from './address-clash.ts'
+import { AddressSpellings, addressesClash } from './address-clash.ts'
 import { registryFiles } from './file-table.ts'
 import { keptItem } from './kept-item.ts'
 import { ListPlan } from './list-plan.ts'
@@ -84,12 +84,12 @@ export class IndexRendering {
     await this.#readRegistry(snapshot)
     const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]))
     const contents = contentsOf(snapshot)
-    Object.assign(this, { head: snapshot.commit })
+    this.head = snapshot.commit
     this.#snapshot = snapshot
     this.#contents = contents
     this.#changes = undefined
     this.#listFiles.clear()
-    const spellings = new Map<string, string>()
+    const spellings = new AddressSpellings()
     const seen = new Set<string>()
     const work = async (part: ModuleFolder | ListedFile): Promise<ModuleFolder | ListedFile | Outcome> =>
       'address' in part && !known.has(part.address) ? this.#render(part, contents) : part
@@ -104,7 +104,9 @@ export class IndexRendering {
       }
       seen.add(part.address)
       if ('rendered' in part) this.#take(part)
-      if (this.#modules.get(part.address)?.digest !== '') refuseClash(part.address, spellings)
+      const isModule = this.#modules.get(part.address)?.digest !== ''
+      const clash = isModule ? spellings.add(splitAddress(part.address)) : undefined
+      if (clash !== undefined) throw addressesClash(clash)
       if (this.#heldBytes > this.#settings.maxHeldBytes) await this.#settings.commitPart()
     }
     for (const address of this.#modules.keys()) if (!seen.has(address)) this.#forget(address)

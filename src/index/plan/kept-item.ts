@@ -1,4 +1,4 @@
-import type { ModuleAddress } from '../../module/module-address.ts'
+import { splitAddress } from '../../module/module-address.ts'
 import { parseCatalogFile } from '../format/catalog.ts'
 import { itemAddress, type ModuleListItem, parseModuleList } from '../format/module-list.ts'
 import { catalogChain, nameListPath } from '../format/paths.ts'
@@ -8,8 +8,7 @@ export async function keptItem(
   address: string,
   read: (paths: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>,
 ): Promise<ModuleListItem | undefined> {
-  const [namespace = '', name = '', system = ''] = address.split('/')
-  const parts: ModuleAddress = { namespace, name, system }
+  const parts = splitAddress(address)
   const chain = catalogChain(parts)
   const files = await read([...chain, nameListPath(parts)])
   const lists = [...chain, nameListPath(parts)].flatMap((path) => itemsIn(path, files.get(path)))

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group.ts'
-import type { ModuleAddress } from '../../module/module-address.ts'
+import { splitAddress } from '../../module/module-address.ts'
 import { listItemOf, type ModuleList, type ModuleListItem } from '../format/module-list.ts'
 import { catalogHash, SHORTEST_PREFIX } from '../format/paths.ts'
 import { renderCatalog } from './catalog-plan.ts'
@@ -23,10 +23,10 @@ export class ListPlan {
   *files(): Generator<RenderedFile[]> {
     const addresses = [...this.#items.keys()]
     for (const list of LISTS) {
-      for (const [path, group] of groupBy(addresses, (address) => list.path(partsOf(address))))
+      for (const [path, group] of groupBy(addresses, (address) => list.path(splitAddress(address))))
         yield [[path, renderList(list, path, this.#contentOf(list, group))]]
     }
-    const hash = (address: string) => catalogHash(partsOf(address)).slice(0, SHORTEST_PREFIX)
+    const hash = (address: string) => catalogHash(splitAddress(address)).slice(0, SHORTEST_PREFIX)
     for (const group of groupBy(addresses, hash).values())
       yield renderCatalog(group.flatMap((address) => this.#read(address)))
   }
@@ -42,9 +42,4 @@ export class ListPlan {
     const text = this.#items.get(address)
     return text === undefined ? [] : [JSON.parse(text)]
   }
-}
-
-function partsOf(address: string): ModuleAddress {
-  const [namespace = '', name = '', system = ''] = address.split('/')
-  return { namespace, name, system }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import type { ModuleAddress } from '../../module/module-address.ts'
+import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import {
   type ModuleDocument,
@@ -12,16 +12,21 @@ import {
 } from '../format/documents.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
-import { type ModuleFile, modulePath, type VersionFile, versionPath } from '../format/paths.ts'
+import {
+  MODULES_DIRECTORY,
+  type ModuleFile,
+  modulePath,
+  type VersionFile,
+  versionPath,
+} from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { requirementsOf } from '../format/versions-document.ts'
-import type { PackagedInterfaces } from '../ports.ts'
+import type { IndexContents, ListedFile, PackagedInterfaces } from '../ports.ts'
 import type { Fault } from '../verify/check-context.ts'
 import { fixOf } from '../verify/finding.ts'
 import type { ModuleFolder } from '../verify/module-folders.ts'
 import { OwnerCheck } from '../verify/owner-check.ts'
 import { readPackageBytes } from '../verify/package-bytes.ts'
-import type { IndexContents, ListedFile } from '../verify/ports.ts'
 import { releaseFaults } from '../verify/release-faults.ts'
 import { LastInterface } from '../verify/version-check.ts'
 import {
@@ -83,8 +88,7 @@ class ModuleRendering {
   constructor(folder: ModuleFolder, reading: ModuleReading) {
     this.#folder = folder
     this.#reading = reading
-    const [namespace = '', name = '', system = ''] = folder.address.split('/')
-    this.#address = { namespace, name, system }
+    this.#address = splitAddress(folder.address)
   }
 
   async run(): Promise<RenderedModule> {
@@ -124,7 +128,7 @@ class ModuleRendering {
     const listed = new Set<string>(versions.map(({ version }) => version))
     const gone = new Set<string>(removed.map(({ version }) => version))
     for (const [name, files] of this.#folder.versions) {
-      const path = `${modulePath(this.#address, 'module.json').slice(0, -'module.json'.length)}${name}`
+      const path = `${MODULES_DIRECTORY}/${this.#folder.address}/${name}`
       const reading = readVersion(name)
       if (gone.has(name)) for (const file of files.values()) this.#changes.set(file.path, null)
       else if (reading.ok && reading.version === name && !listed.has(name))

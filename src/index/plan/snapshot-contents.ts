@@ -1,6 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { IndexSnapshot } from '../ports.ts'
-import type { IndexContents, ListedFile } from '../verify/ports.ts'
+import type { IndexContents, IndexSnapshot, ListedFile } from '../ports.ts'
 
 /** The files of a snapshot one after the other, also where it only gives all paths at once. */
 export function contentsOf(snapshot: IndexSnapshot): IndexContents {

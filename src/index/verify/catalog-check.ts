@@ -14,15 +14,10 @@ import {
   parseModuleList,
 } from '../format/module-list.ts'
 import { catalogHash, catalogPath, LONGEST_PREFIX, SHORTEST_PREFIX } from '../format/paths.ts'
+import type { ListedFile } from '../ports.ts'
 import type { CheckContext } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'
 import type { FindingCode } from './finding.ts'
-import type { ListedFile } from './ports.ts'
-
-/** Whether the path is that of a file of the catalog. */
-export function isCatalogPath(path: string): boolean {
-  return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path)
-}
 
 /** What is kept of the item of a module: the items of a large registry fill a gigabyte. */
 interface ExpectedItem {

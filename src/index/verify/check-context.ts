@@ -1,6 +1,6 @@
 import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
+import type { IndexContents } from '../ports.ts'
 import type { Finding, FindingCode } from './finding.ts'
-import type { IndexContents } from './ports.ts'
 
 /** What every check of an index works with. */
 export interface CheckContext {

@@ -1,13 +1,13 @@
-import { quote } from '../../base/error.ts'
-import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { latestOf, listItem, type ModuleList } from '../format/module-list.ts'
-import { isListPath, MODULE_LIST_PATH } from '../format/paths.ts'
+import { isCatalogPath, isListPath, MODULE_LIST_PATH } from '../format/paths.ts'
+import { AddressSpellings } from '../plan/address-clash.ts'
 import { addToList, LISTS, type List, renderList } from '../plan/file-table.ts'
-import { CatalogCheck, isCatalogPath } from './catalog-check.ts'
+import type { ListedFile } from '../ports.ts'
+import { CatalogCheck } from './catalog-check.ts'
 import type { CheckContext, Fault } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'
 import type { CheckedModule } from './module-check.ts'
-import type { ListedFile } from './ports.ts'
 
 /** A list that is being made anew, module by module. */
 interface OpenList {
@@ -28,8 +28,7 @@ export class ListCheck {
   /** Lists that the index has, until they are compared. */
   readonly #files = new Map<string, ListedFile>()
   readonly #open: readonly OpenList[]
-  /** Spellings of namespaces and of names in them, by the same in lower case. */
-  readonly #spellings = new Map<string, string>()
+  readonly #spellings = new AddressSpellings()
 
   constructor(context: CheckContext) {
     this.#context = context
@@ -43,16 +42,17 @@ export class ListCheck {
 
   /** Takes a file of the index that belongs to no module; false where it is no list. */
   addFile(file: ListedFile): boolean {
-    if (!isListPath(file.path) && !isCatalogPath(file.path)) return false
+    if (!isListPath(file.path)) return false
     this.#files.set(file.path, file)
     return true
   }
 
   /** @param checked undefined for a folder whose module cannot be read */
   async addModule(address: string, checked: CheckedModule | undefined): Promise<void> {
-    const [namespace = '', name = '', system = ''] = address.split('/')
-    const parts = { namespace, name, system }
-    this.#judgeSpelling(parts)
+    const parts = splitAddress(address)
+    const clash = this.#spellings.add(parts)
+    if (clash !== undefined)
+      this.#add({ code: 'ADDRESS_CLASH', message: clash.problem, path: clash.path }, address)
     const isUnknown = checked === undefined || (checked.latest === undefined && !!latestOf(checked.module))
     for (const open of this.#open) {
       const path = open.list.path(parts)
@@ -85,18 +85,6 @@ export class ListCheck {
     const bytes = file && (await this.#context.contents.read([file])).get(path)
     const fault = derivedFault(path, renderList(list, path, content), bytes)
     if (fault !== undefined) this.#add(fault)
-  }
-
-  #judgeSpelling(address: ModuleAddress): void {
-    for (const text of [address.namespace, `${address.namespace}/${address.name}`]) {
-      const key = text.toLowerCase()
-      const known = this.#spellings.get(key)
-      this.#spellings.set(key, text)
-      if (known === undefined || known === text) continue
-      const message = `${quote(text)} differs only by case from ${quote(known)}`
-      this.#add({ code: 'ADDRESS_CLASH', message, path: `v1/modules/${text}` }, formatModuleAddress(address))
-      return
-    }
   }
 
   #add(fault: Fault, address: string | null = null): void {

@@ -1,5 +1,5 @@
 import { quote } from '../../base/error.ts'
-import type { ModuleAddress } from '../../module/module-address.ts'
+import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { readVersion, sortVersions, type Version } from '../../module/version.ts'
 import {
   listedVersions,
@@ -8,9 +8,11 @@ import {
   type ReleaseDocument,
 } from '../format/documents.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
+import { MODULES_DIRECTORY } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { type ModuleRequirements, requirementsOf } from '../format/versions-document.ts'
 import { moduleFiles } from '../plan/file-table.ts'
+import type { ListedFile } from '../ports.ts'
 import type { CheckContext, Fault } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'
 import { documentFault } from './document-fault.ts'
@@ -18,7 +20,6 @@ import type { FindingCode } from './finding.ts'
 import type { ModuleFolder } from './module-folders.ts'
 import { OwnerCheck } from './owner-check.ts'
 import { readPastVersions } from './past-module.ts'
-import type { ListedFile } from './ports.ts'
 import { type CheckedVersion, LastInterface, VersionCheck } from './version-check.ts'
 
 const NAMES: ReadonlySet<string> = new Set(['module.json', 'versions', 'versions.json', 'index.json'])
@@ -42,8 +43,7 @@ export class ModuleCheck {
   constructor(folder: ModuleFolder, context: CheckContext) {
     this.#folder = folder
     this.#context = context
-    const [namespace = '', name = '', system = ''] = folder.address.split('/')
-    this.#address = { namespace, name, system }
+    this.#address = splitAddress(folder.address)
   }
 
   /** Undefined where `module.json` is missing, or cannot be read. */
@@ -114,7 +114,7 @@ export class ModuleCheck {
 
   /** A folder that belongs to no published version. */
   #judgeFolder(name: string, isVersion: boolean, module: ModuleDocument | undefined): void {
-    const path = `v1/modules/${this.#folder.address}/${name}`
+    const path = `${MODULES_DIRECTORY}/${this.#folder.address}/${name}`
     const isRemoved = module?.removed.some(({ version }) => version === name)
     if (isRemoved) this.#add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name)
     else if (isVersion)
@@ -158,7 +158,7 @@ export class ModuleCheck {
   }
 
   #path(file: string): string {
-    return `v1/modules/${this.#folder.address}/${file}`
+    return `${MODULES_DIRECTORY}/${this.#folder.address}/${file}`
   }
 
   #add(code: FindingCode, message: string, path: string, version?: string): void {

@@ -1,4 +1,4 @@
-import type { ListedFile } from './ports.ts'
+import type { ListedFile } from '../ports.ts'
 
 /** The files of one module, by what they belong to. */
 export interface ModuleFolder {

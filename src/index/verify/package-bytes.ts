@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { ReleaseDocument } from '../format/documents.ts'
 import { locationKind } from '../format/location.ts'
 import { versionPath } from '../format/paths.ts'
+import type { IndexContents, ListedFile } from '../ports.ts'
 import type { Fault } from './check-context.ts'
 import { PackagedReadme } from './packaged-readme.ts'
-import type { IndexContents, ListedFile } from './ports.ts'
 
 export interface PackageReading {
   readonly faults: readonly Fault[]

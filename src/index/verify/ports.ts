@@ -1,26 +1,5 @@
 import type { Unreachable } from '../packages/remote-package.ts'
 
-/** A file of an index, as its listing has it. */
-export interface ListedFile {
-  readonly path: string
-  /** Whether it is a link, a submodule, a FIFO, a socket or a device. It is never read. */
-  readonly isSpecial: boolean
-  /** Of the blob in Git; undefined in a directory. */
-  readonly oid?: string
-}
-
-/** The files of an index, read without holding them in memory. */
-export interface IndexContents {
-  /** Commit of the branch; null for a directory. */
-  readonly commit: string | null
-  /** Every file once; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
-  list(): AsyncIterable<ListedFile>
-  /** The bytes of these files, by path. One that is over 32 MiB, or that is gone meanwhile, is left out. */
-  read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>>
-  /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. */
-  stream(file: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean>
-}
-
 /** A commit of the branch of an index, with what it changes. */
 export interface HistoryCommit {
   readonly commit: string

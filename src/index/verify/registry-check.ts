@@ -6,9 +6,9 @@ import { compareVersions, readVersion } from '../../module/version.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { REGISTRY_PATH } from '../format/paths.ts'
+import type { IndexContents } from '../ports.ts'
 import { documentFault } from './document-fault.ts'
 import type { Finding } from './finding.ts'
-import type { IndexContents } from './ports.ts'
 
 /** What `registry.json` says. */
 export interface RegistryReading {

@@ -4,12 +4,12 @@ import type { Log } from '../../base/log.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { HOSTINGS, hostingFiles } from '../hosting/hosting.ts'
 import { registryFiles } from '../plan/file-table.ts'
+import type { ListedFile } from '../ports.ts'
 import type { CheckContext, Fault } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'
 import { ListCheck } from './list-check.ts'
 import { type CheckedModule, ModuleCheck } from './module-check.ts'
 import { type ModuleFolder, splitByModule } from './module-folders.ts'
-import type { ListedFile } from './ports.ts'
 
 /** Modules whose files are read at the same time. */
 const MODULES_AT_ONCE = 4

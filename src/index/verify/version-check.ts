@@ -7,14 +7,14 @@ import type { Version } from '../../module/version.ts'
 import { type ModuleDocument, parseReleaseDocument, type ReleaseDocument } from '../format/documents.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
 import type { IndexedVersion } from '../format/module-list.ts'
-import { type VersionFile, versionPath } from '../format/paths.ts'
+import { MODULES_DIRECTORY, type VersionFile, versionPath } from '../format/paths.ts'
 import { interfaceFiles, type RenderedFile, versionFiles } from '../plan/file-table.ts'
+import type { ListedFile } from '../ports.ts'
 import type { CheckContext, Fault } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'
 import { documentFault } from './document-fault.ts'
 import type { FindingCode } from './finding.ts'
 import { readPackageBytes } from './package-bytes.ts'
-import type { ListedFile } from './ports.ts'
 import { releaseFaults } from './release-faults.ts'
 
 const NAMES: ReadonlySet<string> = new Set<VersionFile>([
@@ -115,7 +115,7 @@ export class VersionCheck {
     try {
       return parse(path, bytes)
     } catch (error) {
-      const folder = path.slice('v1/modules/'.length, path.lastIndexOf('/'))
+      const folder = path.slice(`${MODULES_DIRECTORY}/`.length, path.lastIndexOf('/'))
       this.faults.push({ ...documentFault(folder, bytes, error), path })
       return undefined
     }
