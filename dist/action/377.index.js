@@ -1503,7 +1503,7 @@ function countsOf({ published, refused, known, withheld, error }) {
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports addressOfModuleDocument, versionOfZip, CATALOG_PART, partOf, isListPath */
+/* unused harmony exports addressOfModuleDocument, versionOfZip, CATALOG_PART, partOf, isCatalogPath, isListPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -1557,8 +1557,7 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
     const reading = readVersion(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
 }
 const CATALOG_PART = 'catalog';
 /**
@@ -1568,9 +1567,13 @@ const CATALOG_PART = 'catalog';
 function partOf(path) {
     return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
 }
+/** Whether the path is that of a file of the catalog. */
+function isCatalogPath(path) {
+    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
+}
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
 }
 
 

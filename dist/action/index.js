@@ -1927,6 +1927,7 @@ function isSameRepository(a, b) {
 /* harmony export */   cg: () => (/* binding */ addressProblem),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
+/* unused harmony export splitAddress */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 const MAX_PART_LENGTH = 64;
@@ -1934,15 +1935,17 @@ const MAX_PART_LENGTH = 64;
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
 function parseModuleAddress(text) {
-    const parts = text.split('/');
-    const [namespace = '', name = '', system = ''] = parts;
-    const address = { namespace, name, system };
-    const problem = parts.length === 3
-        ? addressProblem(address)
-        : `it has ${parts.length} part(s) between slashes instead of 3`;
+    const parts = text.split('/').length;
+    const address = splitAddress(text);
+    const problem = parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+}
+/** The parts of an address that is valid, or of a folder that is named like one: they are not checked. */
+function splitAddress(text) {
+    const [namespace = '', name = '', system = ''] = text.split('/');
+    return { namespace, name, system };
 }
 function formatModuleAddress({ namespace, name, system }) {
     return `${namespace}/${name}/${system}`;

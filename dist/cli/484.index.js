@@ -1533,6 +1533,8 @@ var derived_fault = __webpack_require__(3320);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/plan/address-clash.js
+var address_clash = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
 var catalog = __webpack_require__(8129);
 ;// CONCATENATED MODULE: ./lib/index/verify/catalog-check.js
@@ -1545,10 +1547,6 @@ var catalog = __webpack_require__(8129);
 
 
 
-/** Whether the path is that of a file of the catalog. */
-function isCatalogPath(path) {
-    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
-}
 /** The check of the catalog, file by file. */
 class CatalogCheck {
     #context;
@@ -1673,8 +1671,7 @@ class ListCheck {
     /** Lists that the index has, until they are compared. */
     #files = new Map();
     #open;
-    /** Spellings of namespaces and of names in them, by the same in lower case. */
-    #spellings = new Map();
+    #spellings = new address_clash/* AddressSpellings */.Y();
     constructor(context) {
         this.#context = context;
         this.#catalog = new CatalogCheck(context);
@@ -1686,16 +1683,17 @@ class ListCheck {
     }
     /** Takes a file of the index that belongs to no module; false where it is no list. */
     addFile(file) {
-        if (!(0,paths/* isListPath */.oW)(file.path) && !isCatalogPath(file.path))
+        if (!(0,paths/* isListPath */.oW)(file.path))
             return false;
         this.#files.set(file.path, file);
         return true;
     }
     /** @param checked undefined for a folder whose module cannot be read */
     async addModule(address, checked) {
-        const [namespace = '', name = '', system = ''] = address.split('/');
-        const parts = { namespace, name, system };
-        this.#judgeSpelling(parts);
+        const parts = (0,module_address/* splitAddress */.lS)(address);
+        const clash = this.#spellings.add(parts);
+        if (clash !== undefined)
+            this.#add({ code: 'ADDRESS_CLASH', message: clash.problem, path: clash.path }, address);
         const isUnknown = checked === undefined || (checked.latest === undefined && !!(0,module_list/* latestOf */.Te)(checked.module));
         for (const open of this.#open) {
             const path = open.list.path(parts);
@@ -1715,7 +1713,7 @@ class ListCheck {
     async finish() {
         for (const open of this.#open)
             await this.#close(open, '');
-        const catalog = [...this.#files.values()].filter(({ path }) => isCatalogPath(path));
+        const catalog = [...this.#files.values()].filter(({ path }) => (0,paths/* isCatalogPath */.XY)(path));
         await this.#catalog.finish(catalog);
         for (const { path } of catalog)
             this.#files.delete(path);
@@ -1735,18 +1733,6 @@ class ListCheck {
         const fault = (0,derived_fault/* derivedFault */.m)(path, (0,file_table/* renderList */.pI)(list, path, content), bytes);
         if (fault !== undefined)
             this.#add(fault);
-    }
-    #judgeSpelling(address) {
-        for (const text of [address.namespace, `${address.namespace}/${address.name}`]) {
-            const key = text.toLowerCase();
-            const known = this.#spellings.get(key);
-            this.#spellings.set(key, text);
-            if (known === undefined || known === text)
-                continue;
-            const message = `${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(known)}`;
-            this.#add({ code: 'ADDRESS_CLASH', message, path: `v1/modules/${text}` }, (0,module_address/* formatModuleAddress */.wc)(address));
-            return;
-        }
     }
     #add(fault, address = null) {
         this.#context.add({ ...fault, address, version: null });
@@ -1776,6 +1762,8 @@ var version_check = __webpack_require__(8025);
 
 
 
+
+
 const NAMES = new Set(['module.json', 'versions', 'versions.json', 'index.json']);
 /** The check of the folder of one module. Nothing that it finds stops it, and of all versions it keeps the latest alone. */
 class ModuleCheck {
@@ -1787,8 +1775,7 @@ class ModuleCheck {
     constructor(folder, context) {
         this.#folder = folder;
         this.#context = context;
-        const [namespace = '', name = '', system = ''] = folder.address.split('/');
-        this.#address = { namespace, name, system };
+        this.#address = (0,module_address/* splitAddress */.lS)(folder.address);
     }
     /** Undefined where `module.json` is missing, or cannot be read. */
     async run() {
@@ -1868,7 +1855,7 @@ class ModuleCheck {
     }
     /** A folder that belongs to no published version. */
     #judgeFolder(name, isVersion, module) {
-        const path = `v1/modules/${this.#folder.address}/${name}`;
+        const path = `${paths/* MODULES_DIRECTORY */.si}/${this.#folder.address}/${name}`;
         const isRemoved = module?.removed.some(({ version }) => version === name);
         if (isRemoved)
             this.#add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name);
@@ -1909,7 +1896,7 @@ class ModuleCheck {
         this.#add('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} does not belong to a module`, path);
     }
     #path(file) {
-        return `v1/modules/${this.#folder.address}/${file}`;
+        return `${paths/* MODULES_DIRECTORY */.si}/${this.#folder.address}/${file}`;
     }
     #add(code, message, path, version) {
         this.#report({ code, message, path }, version);

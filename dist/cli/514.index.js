@@ -1,5 +1,5 @@
 export const id = 514;
-export const ids = [514,307];
+export const ids = [514,783];
 export const modules = {
 
 /***/ 2514:
@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1786);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7307);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4164);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3350);
 
 
@@ -69,7 +69,7 @@ host "${host}" {
 
 /***/ }),
 
-/***/ 7307:
+/***/ 4164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -91,6 +91,8 @@ var index_store = __webpack_require__(7957);
 var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -99,24 +101,8 @@ var module_list = __webpack_require__(3701);
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/verify/module-folders.js
 var module_folders = __webpack_require__(2926);
-;// CONCATENATED MODULE: ./lib/index/plan/address-clash.js
-
-
-/**
- * Refuses a namespace, or a name of one namespace, that differs only by case from one before: `publish` would refuse both.
- * @param spellings those before, by the same in lower case; gets those of this address
- */
-function refuseClash(address, spellings) {
-    const [namespace = '', name = ''] = address.split('/');
-    for (const text of [namespace, `${namespace}/${name}`]) {
-        const known = spellings.get(text.toLowerCase());
-        spellings.set(text.toLowerCase(), text);
-        if (known === undefined || known === text)
-            continue;
-        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(known)}`, `take the folder of one of them out of ${format_paths/* MODULES_DIRECTORY */.si}`);
-    }
-}
-
+// EXTERNAL MODULE: ./lib/index/plan/address-clash.js
+var address_clash = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
@@ -125,10 +111,10 @@ var catalog = __webpack_require__(8129);
 
 
 
+
 /** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
 async function keptItem(address, read) {
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    const parts = { namespace, name, system };
+    const parts = (0,module_address/* splitAddress */.lS)(address);
     const chain = (0,format_paths/* catalogChain */.Hd)(parts);
     const files = await read([...chain, (0,format_paths/* nameListPath */.zx)(parts)]);
     const lists = [...chain, (0,format_paths/* nameListPath */.zx)(parts)].flatMap((path) => itemsIn(path, files.get(path)));
@@ -156,6 +142,7 @@ var catalog_plan = __webpack_require__(6889);
 
 
 
+
 /** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
 class ListPlan {
     #items = new Map();
@@ -173,10 +160,10 @@ class ListPlan {
     *files() {
         const addresses = [...this.#items.keys()];
         for (const list of file_table/* LISTS */.m5) {
-            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path(partsOf(address))))
+            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
                 yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
         }
-        const hash = (address) => (0,format_paths/* catalogHash */.Oq)(partsOf(address)).slice(0, format_paths/* SHORTEST_PREFIX */.Ef);
+        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, format_paths/* SHORTEST_PREFIX */.Ef);
         for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
             yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
     }
@@ -191,10 +178,6 @@ class ListPlan {
         const text = this.#items.get(address);
         return text === undefined ? [] : [JSON.parse(text)];
     }
-}
-function partsOf(address) {
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return { namespace, name, system };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -220,6 +203,7 @@ var release_faults = __webpack_require__(2439);
 // EXTERNAL MODULE: ./lib/index/verify/version-check.js
 var version_check = __webpack_require__(8025);
 ;// CONCATENATED MODULE: ./lib/index/plan/render-module.js
+
 
 
 
@@ -264,8 +248,7 @@ class ModuleRendering {
     constructor(folder, reading) {
         this.#folder = folder;
         this.#reading = reading;
-        const [namespace = '', name = '', system = ''] = folder.address.split('/');
-        this.#address = { namespace, name, system };
+        this.#address = (0,module_address/* splitAddress */.lS)(folder.address);
     }
     async run() {
         const documents = await this.#reading.contents.read([...this.#folder.files.values()]);
@@ -304,7 +287,7 @@ class ModuleRendering {
         const listed = new Set(versions.map(({ version }) => version));
         const gone = new Set(removed.map(({ version }) => version));
         for (const [name, files] of this.#folder.versions) {
-            const path = `${(0,format_paths/* modulePath */.Mw)(this.#address, 'module.json').slice(0, -'module.json'.length)}${name}`;
+            const path = `${format_paths/* MODULES_DIRECTORY */.si}/${this.#folder.address}/${name}`;
             const reading = (0,version/* readVersion */.$4)(name);
             if (gone.has(name))
                 for (const file of files.values())
@@ -435,6 +418,7 @@ async function* regularFiles(snapshot, contents) {
 
 
 
+
 /** Modules whose files are read at the same time. */
 const MODULES_AT_ONCE = 8;
 /** Files that are compared at the same time. */
@@ -467,12 +451,12 @@ class IndexRendering {
         await this.#readRegistry(snapshot);
         const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]));
         const contents = contentsOf(snapshot);
-        Object.assign(this, { head: snapshot.commit });
+        this.head = snapshot.commit;
         this.#snapshot = snapshot;
         this.#contents = contents;
         this.#changes = undefined;
         this.#listFiles.clear();
-        const spellings = new Map();
+        const spellings = new address_clash/* AddressSpellings */.Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
         for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)(regularFiles(snapshot, contents)), MODULES_AT_ONCE, work)) {
@@ -484,8 +468,10 @@ class IndexRendering {
             seen.add(part.address);
             if ('rendered' in part)
                 this.#take(part);
-            if (this.#modules.get(part.address)?.digest !== '')
-                refuseClash(part.address, spellings);
+            const isModule = this.#modules.get(part.address)?.digest !== '';
+            const clash = isModule ? spellings.add((0,module_address/* splitAddress */.lS)(part.address)) : undefined;
+            if (clash !== undefined)
+                throw (0,address_clash/* addressesClash */.G)(clash);
             if (this.#heldBytes > this.#settings.maxHeldBytes)
                 await this.#settings.commitPart();
         }

@@ -5141,7 +5141,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(523), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(6), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5224,7 +5224,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(523), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7307))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(6), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4164))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--check', 'write nothing; list what would change, and fail if anything would');
@@ -5235,7 +5235,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(136), __nccwpck_require__.e(523), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(136), __nccwpck_require__.e(6), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5574,6 +5574,7 @@ function once(work) {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   XY: () => (/* binding */ isCatalogPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   oW: () => (/* binding */ isListPath),
@@ -5639,8 +5640,7 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
     const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+    return reading.ok ? { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address), version: reading.version } : undefined;
 }
 const CATALOG_PART = 'catalog';
 /**
@@ -5650,9 +5650,13 @@ const CATALOG_PART = 'catalog';
 function partOf(path) {
     return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
 }
+/** Whether the path is that of a file of the catalog. */
+function isCatalogPath(path) {
+    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
+}
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
 }
 
 
@@ -5839,6 +5843,7 @@ Transform Rule serves both:
 /* harmony export */   E9: () => (/* binding */ parseModuleAddress),
 /* harmony export */   IY: () => (/* binding */ addressKey),
 /* harmony export */   cg: () => (/* binding */ addressProblem),
+/* harmony export */   lS: () => (/* binding */ splitAddress),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
@@ -5848,15 +5853,17 @@ const MAX_PART_LENGTH = 64;
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
 function parseModuleAddress(text) {
-    const parts = text.split('/');
-    const [namespace = '', name = '', system = ''] = parts;
-    const address = { namespace, name, system };
-    const problem = parts.length === 3
-        ? addressProblem(address)
-        : `it has ${parts.length} part(s) between slashes instead of 3`;
+    const parts = text.split('/').length;
+    const address = splitAddress(text);
+    const problem = parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+}
+/** The parts of an address that is valid, or of a folder that is named like one: they are not checked. */
+function splitAddress(text) {
+    const [namespace = '', name = '', system = ''] = text.split('/');
+    return { namespace, name, system };
 }
 function formatModuleAddress({ namespace, name, system }) {
     return `${namespace}/${name}/${system}`;

@@ -307,15 +307,17 @@ const MAX_PART_LENGTH = 64;
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
 function parseModuleAddress(text) {
-    const parts = text.split('/');
-    const [namespace = '', name = '', system = ''] = parts;
-    const address = { namespace, name, system };
-    const problem = parts.length === 3
-        ? addressProblem(address)
-        : `it has ${parts.length} part(s) between slashes instead of 3`;
+    const parts = text.split('/').length;
+    const address = splitAddress(text);
+    const problem = parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+}
+/** The parts of an address that is valid, or of a folder that is named like one: they are not checked. */
+function splitAddress(text) {
+    const [namespace = '', name = '', system = ''] = text.split('/');
+    return { namespace, name, system };
 }
 function module_address_formatModuleAddress({ namespace, name, system }) {
     return `${namespace}/${name}/${system}`;
@@ -547,8 +549,7 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
     const reading = version_readVersion(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
 }
 const CATALOG_PART = 'catalog';
 /**
@@ -558,9 +559,13 @@ const CATALOG_PART = 'catalog';
 function partOf(path) {
     return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
 }
+/** Whether the path is that of a file of the catalog. */
+function isCatalogPath(path) {
+    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
+}
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
-    return /^(catalog\/[0-9a-f]{2}(\/[0-9a-f])*|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path);
+    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/negotiation.js

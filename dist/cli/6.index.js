@@ -1,5 +1,5 @@
-export const id = 523;
-export const ids = [523];
+export const id = 6;
+export const ids = [6];
 export const modules = {
 
 /***/ 9755:
@@ -24,6 +24,41 @@ async function* inOrder(members, atOnce, work) {
     }
     for (const result of running)
         yield await result;
+}
+
+
+/***/ }),
+
+/***/ 7934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ addressesClash),
+/* harmony export */   Y: () => (/* binding */ AddressSpellings)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+
+
+/** The namespaces of addresses and the names in them, as they were spelled first. */
+class AddressSpellings {
+    #known = new Map();
+    /** Adds an address; gives the clash with one before, undefined where there is none. */
+    add({ namespace, name }) {
+        for (const text of [namespace, `${namespace}/${name}`]) {
+            const known = this.#known.get(text.toLowerCase());
+            this.#known.set(text.toLowerCase(), text);
+            if (known === undefined || known === text)
+                continue;
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} differs only by case from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(known)}`;
+            return { path: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULES_DIRECTORY */ .si}/${text}`, problem };
+        }
+        return undefined;
+    }
+}
+/** An INDEX_INVALID. */
+function addressesClash({ problem }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, `take the folder of one of them out of ${_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULES_DIRECTORY */ .si}`);
 }
 
 
@@ -786,7 +821,7 @@ class VersionCheck {
             return parse(path, bytes);
         }
         catch (error) {
-            const folder = path.slice('v1/modules/'.length, path.lastIndexOf('/'));
+            const folder = path.slice(`${_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/`.length, path.lastIndexOf('/'));
             this.faults.push({ ...(0,_document_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .documentFault */ .K)(folder, bytes, error), path });
             return undefined;
         }
