@@ -43,7 +43,7 @@ const inputs = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs)
 const commandLine = ['src/cli/index.ts', 'src/cli/mark-commands.ts']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
-const commands = [...commandLine.matchAll(/^(?:command\w*(?:<\w+>)?\(\s*| {2}action: )'(\w+)'/gm)].map(
+const commands = [...commandLine.matchAll(/^(?: *command\w*(?:<\w+>)?\(\s*| {2}action: )'(\w+)'/gm)].map(
   ([, name]) => name,
 )
 

@@ -135,6 +135,7 @@ describe('the flags of', () => {
     'restore',
     'deprecate',
     'undeprecate',
+    'remove',
   ]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 
