@@ -1,9 +1,15 @@
-import { goTools } from '../../../scripts/clients.mjs'
+import { goTools, pythonOras } from '../../../scripts/clients.mjs'
 
 /** Absolute path of a program of test/tools that `npm run clients` built, or undefined. In CI, throws where it is missing. */
 export function toolPath(name: 'crane' | 'oras' | 'versitygw'): string | undefined {
   const tool = goTools().find((each) => each.name === name)
   return tool?.isBuilt ? tool.program : missing(name)
+}
+
+/** PYTHONPATH of the ORAS project's Python client, or undefined. In CI, throws where it is missing. */
+export function pythonOrasPath(): string | undefined {
+  const { directory, isBuilt } = pythonOras()
+  return isBuilt ? directory : missing('the Python client of ORAS')
 }
 
 function missing(name: string): undefined {
