@@ -165,6 +165,7 @@ command('verify', {
   .option('--since <commit>', 'with --history: only the commits after this one')
   .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
   .option('--packages', 'fetch every package, and rebuild it from its tag')
+  .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
   .option('--strict', 'what cannot be reached or read is a finding too')
   .option('--sarif <file>', 'write the findings as SARIF, too')
 
