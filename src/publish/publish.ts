@@ -39,7 +39,13 @@ export async function publish(request: PublishRequest, context: PublishContext):
   const { url, keepGoing, dryRun } = request
   const outcome = await publishReleases(
     [{ ...selected, repository, stores, attestor }],
-    { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) },
+    {
+      url,
+      dryRun,
+      refusalCosts: keepGoing ? 'tag' : 'run',
+      restore: restoreMode(request),
+      skipsRemoved: request.tags === 'all',
+    },
     context,
   )
   return reportOf(outcome, dryRun ? 'planned' : 'published')

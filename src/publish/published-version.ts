@@ -59,6 +59,11 @@ export function refuseForgotten(release: Release, files: IndexFiles, digest: str
   throw versionExists(release, { ...before, digest: before.package.digest }, digest)
 }
 
+/** Whether the version was published from the commit of this release, and removed. */
+export function isSameAsRemoved({ version, commit }: Release, module: ModuleDocument | undefined): boolean {
+  return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false
+}
+
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 export function versionRemoved(release: Release, removal: ModuleDocument['removed'][number]): RegistryError {
   const { commit, digest, reason, date } = removal

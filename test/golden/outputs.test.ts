@@ -126,6 +126,7 @@ describe('the documents of', () => {
 
 describe('the flags of', () => {
   const others = [
+    'audit',
     'doctor',
     'render',
     'serve',
@@ -135,6 +136,7 @@ describe('the flags of', () => {
     'restore',
     'deprecate',
     'undeprecate',
+    'remove',
   ]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 
