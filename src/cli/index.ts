@@ -41,6 +41,10 @@ command('init', {
       'the host that will serve the index: writes its config file and prints the remaining steps',
     ).choices(HOSTINGS),
   )
+  .option(
+    '--use-registry-credentials',
+    'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum',
+  )
   .option('--move', 'give an index that has another public URL this one, in every file that holds it')
 
 command('publish', {

@@ -109,6 +109,8 @@ const registryDocument = z.looseObject({
   verified: z.array(z.string()).optional(),
   /** The host whose configuration files are in the index. */
   hosting: z.enum(HOSTINGS).exactOptional(),
+  /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+  useRegistryCredentials: z.boolean().exactOptional(),
   /** Where packages may be; every host without it. */
   allowedHosts: allowedHostsField.exactOptional(),
   /** Who may publish into which namespace; everybody into those that it does not name. */
