@@ -4,6 +4,7 @@ import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
+import { addConsumerCommands } from './consumer-commands.ts'
 import { addMarkCommands } from './mark-commands.ts'
 import {
   command,
@@ -217,6 +218,8 @@ command('doctor', {
     'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)',
     repeatableClient,
   )
+
+addConsumerCommands()
 
 command<CompletionFlags>('completion', {
   description: 'print the script that completes commands and flags in a shell',

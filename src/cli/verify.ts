@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { indexTarget } from '../composition/index-store.ts'
@@ -10,6 +10,7 @@ import { sarifOf } from '../index/verify/sarif.ts'
 import { type VerifyReport, verify } from '../index/verify/verify.ts'
 import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { replaceFile } from './replace-file.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface VerifyFlags extends CommonFlags {
@@ -36,7 +37,7 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
     const today = new Date().toISOString().slice(0, 10)
     const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined
     const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log })
-    if (flags.sarif !== undefined) await write(flags.sarif, canonicalJson(sarifOf(report)))
+    if (flags.sarif !== undefined) await replaceFile(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
     return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) }
   } finally {
@@ -80,20 +81,5 @@ async function readCheckpoint(file: string): Promise<Checkpoint | undefined> {
 /** The checkpoint moves on when the history has no finding that counts. */
 async function keepCheckpoint(file: string | undefined, report: VerifyReport): Promise<void> {
   if (file === undefined || report.commit === null || !report.isHistoryVerified) return
-  await write(file, formatCheckpoint({ commit: report.commit }))
-}
-
-/** Replaces a file as a whole. Throws INVALID_INPUT. */
-async function write(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(`${file}.new`, text)
-    await rename(`${file}.new`, file)
-  } catch (cause) {
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `${quote(file)} cannot be written: ${messageOf(cause)}`,
-      'name a file in a directory that exists and is writable',
-      { cause },
-    )
-  }
+  await replaceFile(file, formatCheckpoint({ commit: report.commit }))
 }

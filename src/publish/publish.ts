@@ -11,8 +11,6 @@ export interface PublishRequest extends TagRequest {
   readonly url: string | undefined
   readonly keepGoing: boolean
   readonly dryRun: boolean
-  /** Whether files of published versions that have changed in the index are put back. */
-  readonly repair?: boolean | undefined
 }
 
 const NO_TAGS =

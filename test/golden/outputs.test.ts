@@ -126,6 +126,7 @@ describe('the documents of', () => {
 
 describe('the flags of', () => {
   const others = [
+    'audit',
     'doctor',
     'render',
     'serve',

@@ -32,10 +32,14 @@ function once<T>(known: Map<string, T>, key: string, ask: () => T): T {
   return result
 }
 
-async function fetchArchive(
+/** An archive as it was fetched; `path` is the file that holds it. */
+export type DownloadedArchive = ArchiveResult & { readonly path?: string }
+
+/** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
+export async function fetchArchive(
   url: string,
-  { transport, temporary }: PackageHostSettings,
-): Promise<ArchiveResult> {
+  { transport, temporary }: Pick<PackageHostSettings, 'transport' | 'temporary'>,
+): Promise<DownloadedArchive> {
   const ask = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
     const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into }
     const request = { method, url: new URL(url), authorization: undefined, ...limits }
@@ -43,10 +47,10 @@ async function fetchArchive(
   }
   try {
     const head = await ask('HEAD')
-    const { fetched, facts } = await downloadPackage(temporary, (into) => ask('GET', into))
+    const { fetched, facts, path } = await downloadPackage(temporary, (into) => ask('GET', into))
     if (fetched === undefined)
       return { kind: 'unreachable', message: `${printableUrl(url)} redirects too often` }
-    return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts }
+    return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path }
   } catch (error) {
     return { kind: 'unreachable', message: failureOf(error, url).message }
   }
