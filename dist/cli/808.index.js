@@ -375,11 +375,11 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
-async function selectTag(name, { flags }, dependencies) {
+async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
     const configured = flags.package ?? config.package;
-    const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
+    const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
     const matches = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress));
     // A tag that is no version does not matter, so this comes second.
     if (tagged.isMissing)
@@ -398,9 +398,14 @@ async function selectTag(name, { flags }, dependencies) {
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
         storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        isRepair,
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         allow: config.allow ?? [],
     }));
+}
+/** A repair adds no kind that nobody has asked for. */
+function repairedKinds(isRepair) {
+    return isRepair ? { kinds: ['index'] } : undefined;
 }
 /** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(matches, { tag, commit }, config) {

@@ -398,8 +398,9 @@ function moduleAfter(current, publication) {
 function publishedVersion(release, before) {
     const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
     if (before !== undefined) {
-        const kinds = new Set(before.packages.map(({ kind }) => kind));
-        return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] };
+        const known = new Set(before.packages.map(({ location }) => location));
+        const added = packages.filter(({ location }) => !known.has(location));
+        return { ...before, packages: [...before.packages, ...added] };
     }
     const { version, tag, commit, committedAt, path } = release;
     const { digest, size, files } = release.package;
@@ -670,6 +671,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
@@ -950,8 +953,6 @@ function refuseSpelling(address, other) {
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
@@ -1053,15 +1054,18 @@ function kindsOf(refused) {
     return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
 ;// CONCATENATED MODULE: ./lib/publish/published-version.js
 
 
 
 
 
-/** Compares a release with those that are published. A version without configured kinds has all that it needs where it is. */
-function compareWithPublished({ release, byDefault, kinds }, module) {
-    const { version, commit, path } = release;
+
+/** Compares a release with those that are published. */
+function compareWithPublished(selection, module) {
+    const { version, commit, path } = selection.release;
     const removal = module?.removed.find((each) => each.version === version);
     if (removal !== undefined)
         return { outcome: 'removed', removal };
@@ -1070,9 +1074,22 @@ function compareWithPublished({ release, byDefault, kinds }, module) {
         return { outcome: 'new' };
     if (published.commit !== commit || published.path !== path)
         return { outcome: 'taken', published };
-    const stored = new Set(published.packages.map(({ kind }) => kind));
-    const isStored = byDefault !== undefined || kinds.every((kind) => stored.has(kind));
-    return { outcome: isStored ? 'unchanged' : 'incomplete', published };
+    const missing = missingKinds(selection, published);
+    return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published };
+}
+/**
+ * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
+ * kinds has all that it needs where it is. A repair also adds the OCI repository that is named to a version that is in others.
+ */
+function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }) {
+    const stored = (wanted) => packages.filter(({ kind }) => kind === wanted);
+    const missing = byDefault === undefined ? kinds.filter((kind) => stored(kind).length === 0) : [];
+    const repository = storeOptions.oci['oci-repository'];
+    if (!isRepair || repository === undefined)
+        return missing;
+    const homes = stored('oci');
+    const isThere = homes.some(({ location }) => location.startsWith((0,format_location/* ociLocation */.$X)(repository, '')));
+    return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
 }
 /**
  * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
@@ -1087,6 +1104,10 @@ function refuseForgotten(release, files, digest) {
     if (before.commit === commit && before.path === path && before.package.digest === digest)
         return;
     throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
 }
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 function versionRemoved(release, removal) {
@@ -1137,8 +1158,6 @@ function nameOf(repository) {
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
@@ -1351,8 +1370,8 @@ async function resolvePackages(selection, pkg, { index, stores }, published) {
     const large = selection.byDefault?.large;
     const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
     const effective = isLarge ? { ...selection, kinds: large.kinds } : selection;
-    refuseUnreachable(effective, index.registry);
-    const missing = effective.kinds.filter((kind) => !published?.packages.some((stored) => stored.kind === kind));
+    const missing = published === undefined ? effective.kinds : missingKinds(effective, published);
+    refuseUnreachable(missing, index.registry);
     const packages = new Map();
     for (const kind of missing) {
         const resolved = await stores.resolve(kind, effective, pkg);
@@ -1389,8 +1408,8 @@ async function takenBy(selection, published, { module, repository: { publisher, 
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
-function refuseUnreachable(selection, registry) {
-    if (registry.url !== null || !selection.kinds.includes('index'))
+function refuseUnreachable(kinds, registry) {
+    if (registry.url !== null || !kinds.includes('index'))
         return;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
@@ -1756,6 +1775,8 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
+
+
 /**
  * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
@@ -1767,7 +1788,8 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
     const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
         const known = { index: state, restore: restore && { mode: restore, snapshot } };
-        const decided = withoutRefused(await decideEach(cached, known, log), refusalCosts);
+        const wanted = options.skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
+        const decided = withoutRefused(await decideEach(wanted, known, log), refusalCosts);
         const registryUrl = state.registry.url;
         if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
             const parts = decided.map((each) => ({ ...each, stored: [] }));
@@ -1806,6 +1828,18 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
         message: change.files.size > 0 ? change.message : other,
         files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
     };
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function withoutRemoved(contributions, files, log) {
+    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const skip = (contribution) => {
+        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+        if (removed.length === 0)
+            return contribution;
+        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
+    };
+    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
 }
 /** @param contributions with repositories that keep what they read for the next try */
 async function decideEach(contributions, known, log) {
@@ -2126,11 +2160,11 @@ function inVersionOrder(selections) {
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
-async function selectTag(name, { flags }, dependencies) {
+async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
     const configured = flags.package ?? config.package;
-    const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
+    const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
     const matches = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress));
     // A tag that is no version does not matter, so this comes second.
     if (tagged.isMissing)
@@ -2149,9 +2183,14 @@ async function selectTag(name, { flags }, dependencies) {
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
         storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        isRepair,
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         allow: config.allow ?? [],
     }));
+}
+/** A repair adds no kind that nobody has asked for. */
+function repairedKinds(isRepair) {
+    return isRepair ? { kinds: ['index'] } : undefined;
 }
 /** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(matches, { tag, commit }, config) {

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import type { MarkFlags } from './mark.ts'
 import { command, INDEX_FLAG, INDEX_HELP } from './program.ts'
+import type { RemoveFlags } from './remove.ts'
 
 interface MarkCommand {
   readonly action: MarkDecision['action']
@@ -40,12 +41,13 @@ const UNDEPRECATE: MarkCommand = {
   example: 'acme/vpc/aws "< 2.0.0" --index ./registry',
 }
 
-/** Adds `yank`, `restore`, `deprecate` and `undeprecate` to the program. */
+/** Adds `yank`, `restore`, `deprecate`, `undeprecate` and `remove` to the program. */
 export function addMarkCommands(): void {
   addReason(addCommand(YANK))
   addCommand(RESTORE)
   addReason(addCommand(DEPRECATE))
   addCommand(UNDEPRECATE)
+  addRemove()
 }
 
 function addCommand({ action, description, versions, example }: MarkCommand): Command {
@@ -61,6 +63,24 @@ function addCommand({ action, description, versions, example }: MarkCommand): Co
     .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--dry-run', 'print what clients would see; write nothing')
+}
+
+/** Adds `remove`. */
+function addRemove(): void {
+  command<RemoveFlags>('remove', {
+    description: 'delete the files and packages of a version for good; its number is never used again',
+    examples: [
+      'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
+      'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
+    ],
+    load: async () => (await import('./remove.ts')).removeCommand,
+  })
+    .argument('<address>', 'module address: namespace/name/system')
+    .argument('<version>', 'one version')
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption('--reason <text>', 'why; it stays in the index for ever, so it repeats no secret')
+    .option('--yes', 'do not ask; without it a terminal asks for the version')
+    .option('--dry-run', 'print what would be deleted; delete nothing')
 }
 
 /** The flags of a command that adds a mark. */

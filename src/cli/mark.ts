@@ -1,5 +1,5 @@
-import { quote, RegistryError } from '../base/error.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import type { VersionMark } from '../index/format/version-state.ts'
@@ -8,7 +8,8 @@ import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import { parseVersionRange, type VersionRange } from '../lifecycle/version-range.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { indexToken } from './tokens.ts'
+import { dateOfDecision, invalidFlag, parseReason } from './decision-flags.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface MarkFlags extends CommonFlags {
   readonly address: string
@@ -36,7 +37,8 @@ export async function markCommand(
   })
   try {
     const { allowLatest = false, dryRun = false } = flags
-    const report = await markModule({ address, decision, allowLatest, dryRun }, openedIndex)
+    const places = packagePlaces(runtime, gitHubServer(runtime.environment))
+    const report = await markModule({ address, decision, allowLatest, dryRun }, { ...openedIndex, places })
     return { json: report, text: formatMarkReport(report) }
   } finally {
     await openedIndex.close()
@@ -62,27 +64,15 @@ function required(versions: VersionRange | undefined): VersionRange {
   return versions ?? parseVersionRange('')
 }
 
-const MAX_REASON_LENGTH = 500
-
 function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
-  if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
-    throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`)
+  const because = parseReason(reason)
   if (link !== undefined && !(link.startsWith('https://') && URL.canParse(link)))
     throw invalidFlag('--link', link, 'an https URL')
   if (replacement !== undefined) parseReplacement(replacement)
   return {
-    reason,
-    // Seconds are enough, and what all dates of an index have.
-    date: new Date().toISOString().replace(/\.\d+/, ''),
+    reason: because,
+    date: dateOfDecision(),
     ...(link === undefined ? {} : { link }),
     ...(replacement === undefined ? {} : { replacement }),
   }
-}
-
-function invalidFlag(flag: string, value: string, rule: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `${flag} is ${quote(value)}; it must be ${rule}`,
-    `correct ${flag}`,
-  )
 }

@@ -15,6 +15,8 @@ export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
   readonly tags: readonly string[] | 'all'
   readonly flags: SelectionOptions
+  /** Whether what has changed of published versions is put back. */
+  readonly repair?: boolean | undefined
 }
 
 export interface RefusedTag {
@@ -99,13 +101,14 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
 
 async function selectTag(
   name: string | TaggedCommit,
-  { flags }: TagRequest,
+  { flags, repair: isRepair = false }: TagRequest,
   dependencies: SelectionDependencies,
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
   const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit)
   const configured = flags.package ?? config.package
-  const byDefault = configured === undefined ? dependencies.defaultKinds : undefined
+  const byDefault =
+    configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined
   const matches = matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress))
   // A tag that is no version does not matter, so this comes second.
   if (tagged.isMissing) throw missingObject(tagged)
@@ -123,9 +126,15 @@ async function selectTag(
     kinds: configured ?? byDefault?.kinds ?? ['index'],
     ...(byDefault === undefined ? {} : { byDefault }),
     storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
+    isRepair,
     compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
     allow: config.allow ?? [],
   }))
+}
+
+/** A repair adds no kind that nobody has asked for. */
+function repairedKinds(isRepair: boolean): DefaultKinds | undefined {
+  return isRepair ? { kinds: ['index'] } : undefined
 }
 
 /** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */

@@ -20,6 +20,8 @@ export interface Selection {
   /** Present where `kinds` are not configured: a release that is stored anywhere already stays there. */
   readonly byDefault?: DefaultKinds
   readonly storeOptions: StoreOptions
+  /** Whether what a published version has lost, or shall have in another OCI repository, is stored again. */
+  readonly isRepair: boolean
   readonly compatibility: CompatibilityMode
   readonly allow: readonly string[]
 }

@@ -136,6 +136,7 @@ describe('the flags of', () => {
     'restore',
     'deprecate',
     'undeprecate',
+    'remove',
   ]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 

@@ -1,4 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
 import { makeBorrowingRepository } from './bare-repository.ts'
@@ -150,6 +152,11 @@ export class GitObjects {
     } finally {
       child.kill()
     }
+  }
+
+  /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
+  markShallow(commit: string): Promise<void> {
+    return appendFile(join(this.gitDirectory, 'shallow'), `${commit}\n`)
   }
 
   /** Waits until git has finished what it was asked, and has ended. */

@@ -1,8 +1,148 @@
-export const id = 116;
-export const ids = [116];
+export const id = 616;
+export const ids = [616,98];
 export const modules = {
 
-/***/ 116:
+/***/ 5098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findCredentials: () => (/* binding */ findCredentials),
+/* harmony export */   readDockerCredentials: () => (/* binding */ readDockerCredentials)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+
+
+
+
+
+
+const GITHUB_REGISTRY = 'ghcr.io';
+/**
+ * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
+ * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
+ */
+async function findCredentials(host, sources) {
+    const { configured, githubToken } = sources;
+    const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")';
+    if (configured?.host === host) {
+        const { username, password } = configured;
+        return { credentials: { kind: 'password', username, password }, source: named };
+    }
+    const { environment } = sources;
+    const file = configFile(environment);
+    const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
+    const docker = file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment });
+    if (docker.credentials !== undefined)
+        return docker;
+    const tried = [`${named}, for the host of --oci-repository`, docker.source];
+    if (host !== GITHUB_REGISTRY)
+        return { credentials: undefined, source: tried.join(', ') };
+    if (githubToken === undefined)
+        return { credentials: undefined, source: [...tried, 'GITHUB_TOKEN'].join(', ') };
+    // ghcr.io accepts any user name with a token.
+    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
+    return { credentials, source: 'GITHUB_TOKEN' };
+}
+const login = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auth: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    identitytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    registrytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+});
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auths: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), login).optional(),
+    credsStore: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    credHelpers: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+});
+/**
+ * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
+ * @param where `key` is a host, or a host and a path
+ */
+async function readDockerCredentials(where) {
+    const { key, file, environment } = where;
+    const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
+    if (config === undefined)
+        throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
+    const helper = find(config.credHelpers, key) ?? config.credsStore;
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    if (fromHelper !== undefined)
+        return { credentials: fromHelper, source: `docker-credential-${helper}` };
+    const found = find(config.auths, key);
+    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
+}
+function configFile({ DOCKER_CONFIG, HOME }) {
+    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(DOCKER_CONFIG, 'config.json');
+    return HOME === undefined || HOME === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.docker', 'config.json');
+}
+/** Docker stores the login for Docker Hub under the URL of its first API. */
+function dockerKey(host) {
+    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
+}
+/** Keys are hosts or URLs; of a URL only the host counts. */
+function find(record, key) {
+    const wanted = hostOf(key);
+    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
+}
+function hostOf(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
+}
+function credentialsOf(found) {
+    if (found.registrytoken)
+        return { kind: 'bearer', token: found.registrytoken };
+    if (found.identitytoken)
+        return { kind: 'identity', token: found.identitytoken };
+    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
+    const colon = pair.indexOf(':');
+    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
+    const password = found.password ?? pair.slice(colon + 1);
+    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
+}
+/** A helper without credentials prints a message, and may still exit with 0. */
+const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) })
+    .transform(({ Username: username, Secret: secret }) => username === '<token>'
+    ? { kind: 'identity', token: secret }
+    : { kind: 'password', username, password: secret });
+/** What helpers need to reach key rings, password stores and cloud providers. */
+const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
+const HELPER_TIMEOUT_MS = 30_000;
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name, key, environment) {
+    if (!/^[\w.-]+$/.test(name))
+        throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
+    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
+    return new Promise((resolve, reject) => {
+        const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
+            // A number is the exit code of a helper that was started.
+            if (typeof error?.code === 'string')
+                reject(missingHelper(name, error));
+            else
+                resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
+        });
+        child.stdin?.on('error', () => { }).end(key);
+    });
+}
+function brokenConfig(problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+function missingHelper(name, cause) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
+}
+
+
+/***/ }),
+
+/***/ 616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -157,31 +297,8 @@ async function textOf(pkg, file) {
     return file === undefined ? '' : new TextDecoder().decode(await (0,stored_zip_reader/* readPackagedFile */.H)(pkg, file));
 }
 
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/oci/moving-tags.js
-
-/**
- * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none. @param tags all tags of the OCI repository, which holds one module; versions among them count
- */
-function planMovingTags(version, tags) {
-    if ((0,module_version/* isPrerelease */.V1)(version))
-        return new Map();
-    const [major = '', minor = ''] = version.split('.');
-    const releases = (0,module_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
-    const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
-    return new Map([
-        [`${major}.${minor}`, highest(`${major}.${minor}.`)],
-        [major, highest(`${major}.`)],
-        ['latest', highest('')],
-    ]);
-}
-function releaseOf(tag) {
-    const reading = (0,module_version/* readVersion */.$4)(tag);
-    return reading.ok && !(0,module_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
-}
-
+// EXTERNAL MODULE: ./lib/oci/moving-tags.js
+var moving_tags = __webpack_require__(7205);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
@@ -226,7 +343,7 @@ const MAX_ROUNDS = 4;
 async function moveTags(client, release) {
     const moved = new Set();
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const plan = planMovingTags(release.version, await client.tags());
+        const plan = (0,moving_tags/* planMovingTags */.Z)(release.version, await client.tags());
         const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag));
         let changes = 0;
         for (const [tag, version] of due) {
@@ -267,7 +384,7 @@ async function warnIfPrivate(repository, digest, transport) {
         .then((manifest) => manifest !== undefined, falseIfRefused);
     if (isPublic)
         return;
-    const name = (0,oci_repository/* formatOciRepository */.tb)(repository);
+    const name = (0,oci_repository.formatOciRepository)(repository);
     if (repository.host !== 'ghcr.io')
         return transport.log.info(`access    ${name} is private: clients need a login for ${repository.host}`);
     transport.log.warn(privateOnGitHub(repository));
@@ -280,7 +397,7 @@ function isOpenToAll(repository, transport) {
 }
 function anonymousClient(repository, transport) {
     const findCredentials = async () => ({ credentials: undefined, source: 'none, on purpose' });
-    return new oci_client/* OciClient */.R({ repository, access: 'pull', findCredentials, transport });
+    return new oci_client.OciClient({ repository, access: 'pull', findCredentials, transport });
 }
 function falseIfRefused(error) {
     if (error instanceof base_error/* RegistryError */.gl)
@@ -294,7 +411,7 @@ function falseIfRefused(error) {
 function privateOnGitHub(repository) {
     const [owner = '', ...rest] = repository.name.split('/');
     const path = `${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings`;
-    return `${(0,oci_repository/* formatOciRepository */.tb)(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`;
+    return `${(0,oci_repository.formatOciRepository)(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/stores/oci-repair.js
@@ -333,11 +450,11 @@ async function remakeManifest(client, { release }, { pkg, digest, repositoryUrl 
     const made = (0,descriptor/* digestOfBytes */.b)(bytes);
     if (made === digest)
         return { mediaType: oci_manifest/* MANIFEST_TYPE */.b3, digest, bytes };
-    throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the manifest ${digest} of ${(0,module_release/* formatRelease */.B9)(release)} is gone from ${(0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(client.repository))}, and is not made again byte by byte: this run makes ${made}`, 'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version');
+    throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the manifest ${digest} of ${(0,module_release/* formatRelease */.B9)(release)} is gone from ${(0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(client.repository))}, and is not made again byte by byte: this run makes ${made}`, 'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version');
 }
 /** A VERSION_EXISTS: the tag of a published version was moved in the OCI registry. */
 function tagMovedAway(client, { release, digest }, { problem }) {
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published to ${(0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(client.repository))} with the package ${digest}, but ${problem}`, 'find out who moved the tag; to set it back, run this once with --repair');
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published to ${(0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(client.repository))} with the package ${digest}, but ${problem}`, 'find out who moved the tag; to set it back, run this once with --repair');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/stores/oci-package-store.js
@@ -370,7 +487,7 @@ class OciPackageStore {
         const repository = storeOptions.oci['oci-repository'];
         if (repository === undefined || !(await isOpenToAll(repository, this.#settings.transport)))
             return undefined;
-        return `in ${(0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))}, which anybody may read`;
+        return `in ${(0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(repository))}, which anybody may read`;
     }
     /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
     async resolve(selection, pkg) {
@@ -405,7 +522,7 @@ class OciPackageStore {
     /** The manifest that the index names has to be there, and the version's tag may name no other package. */
     async findRepair(stored, about) {
         const [, name = '', digest = ''] = /^oci:\/\/([^?]+)\?digest=(.+)$/.exec(stored.location) ?? [];
-        const client = this.#client((0,oci_repository/* parseOciRepository */.bT)(name));
+        const client = this.#client((0,oci_repository.parseOciRepository)(name));
         const damage = await this.#damageOf(client, stored, digest);
         if (damage === undefined)
             return undefined;
@@ -434,7 +551,7 @@ class OciPackageStore {
             if (!(error instanceof base_error/* RegistryError */.gl))
                 throw error;
             this.#unreadable.add(client);
-            const name = (0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(client.repository));
+            const name = (0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(client.repository));
             const message = `whether published packages are still in ${name} cannot be told: ${error.message}`;
             this.#settings.transport.log.warn(message);
             return undefined;
@@ -454,7 +571,7 @@ class OciPackageStore {
         const { release, storeOptions } = selection;
         const repository = storeOptions.oci['oci-repository'] ?? refuseNoRepository();
         this.#requireOneModule(repository, (0,module_address/* formatModuleAddress */.wc)(release.address));
-        const key = `${(0,oci_repository/* formatOciRepository */.tb)(repository)} ${release.version} ${pkg.facts.digest}`;
+        const key = `${(0,oci_repository.formatOciRepository)(repository)} ${release.version} ${pkg.facts.digest}`;
         const resolved = this.#resolved.get(key) ?? (await this.#readOrRenderManifest(selection, repository, pkg));
         this.#resolved.set(key, resolved);
         return resolved;
@@ -483,17 +600,17 @@ class OciPackageStore {
         if (this.#warned.has(client) || !(await client.isPlainHttp()))
             return;
         this.#warned.add(client);
-        const name = (0,oci_repository/* formatOciRepository */.tb)(client.repository);
+        const name = (0,oci_repository.formatOciRepository)(client.repository);
         this.#settings.transport.log.warn(`${(0,base_error/* quote */.hD)(name)} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`);
     }
     #client(repository) {
-        const key = (0,oci_repository/* formatOciRepository */.tb)(repository);
+        const key = (0,oci_repository.formatOciRepository)(repository);
         const { sources, transport } = this.#settings;
         const client = this.#clients.get(key) ??
-            new oci_client/* OciClient */.R({
+            new oci_client.OciClient({
                 repository,
                 access: 'pull,push',
-                findCredentials: () => (0,credential_sources/* findCredentials */.g)(repository.host, sources),
+                findCredentials: () => (0,credential_sources.findCredentials)(repository.host, sources),
                 transport,
             });
         this.#clients.set(key, client);
@@ -501,7 +618,7 @@ class OciPackageStore {
     }
     /** Versions are tags, so the versions of two modules would meet. */
     #requireOneModule(repository, address) {
-        const name = (0,oci_repository/* formatOciRepository */.tb)(repository);
+        const name = (0,oci_repository.formatOciRepository)(repository);
         const known = this.#modules.get(name) ?? address;
         this.#modules.set(name, known);
         if (known === address)
@@ -510,16 +627,16 @@ class OciPackageStore {
     }
 }
 function exposed({ release }, repository) {
-    return new base_error/* RegistryError */.gl('WOULD_EXPOSE', `the package of ${(0,module_release/* formatRelease */.B9)(release)} is gone from ${(0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
+    return new base_error/* RegistryError */.gl('WOULD_EXPOSE', `the package of ${(0,module_release/* formatRelease */.B9)(release)} is gone from ${(0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(repository))}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
 }
 function refuseNoRepository() {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the package kind "oci" needs a repository to push to', 'name it: --oci-repository ghcr.io/acme/vpc (action input "oci-repository")');
 }
 function tagTaken({ release }, repository, problem) {
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `tag ${release.version} of ${(0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is another package already: ${problem}`, 'published versions never change: tag this commit with a new version, or name a repository that is for this module alone');
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `tag ${release.version} of ${(0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(repository))} is another package already: ${problem}`, 'published versions never change: tag this commit with a new version, or name a repository that is for this module alone');
 }
 function tagUnfit({ release }, repository, problem) {
-    return new base_error/* RegistryError */.gl('STORE_REFUSED', `tag ${release.version} of ${(0,base_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is nothing that OpenTofu installs: ${problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
+    return new base_error/* RegistryError */.gl('STORE_REFUSED', `tag ${release.version} of ${(0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(repository))} is nothing that OpenTofu installs: ${problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
 }
 
 
@@ -551,6 +668,52 @@ function formatCommitDate(seconds) {
 /** Seven digits, as git shows commits to people. */
 function shortCommit(commit) {
     return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 7205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ planMovingTags),
+/* harmony export */   e: () => (/* binding */ planFollowingTags)
+/* harmony export */ });
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7124);
+
+/**
+ * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none. @param tags all tags of the OCI repository, which holds one module; versions among them count
+ */
+function planMovingTags(version, tags) {
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version))
+        return new Map();
+    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
+    const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
+    return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]));
+}
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+function planFollowingTags(marked, listed) {
+    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version)));
+    const tags = marked.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version)).flatMap(tagsOf);
+    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
+}
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version) {
+    const [major = '', minor = ''] = version.split('.');
+    return [
+        [`${major}.${minor}`, `${major}.${minor}.`],
+        [major, `${major}.`],
+        ['latest', ''],
+    ];
+}
+function releaseOf(tag) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(tag);
+    return reading.ok && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(reading.version) ? [reading.version] : [];
 }
 
 

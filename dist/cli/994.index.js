@@ -1,5 +1,5 @@
-export const id = 484;
-export const ids = [484];
+export const id = 994;
+export const ids = [994];
 export const modules = {
 
 /***/ 472:
@@ -114,212 +114,6 @@ async function sizeOf(directory) {
 
 /***/ }),
 
-/***/ 5067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ MAX_DOWNLOAD_BYTES),
-  X: () => (/* binding */ downloadPackage)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/index/packages/package-source.js
-var package_source = __webpack_require__(8592);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(7654);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-directory.js
-/** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
-const END_SIGNATURE = 0x06054b50;
-const END_BYTES = 22;
-const MAX_COMMENT_BYTES = 0xffff;
-const ENTRY_SIGNATURE = 0x02014b50;
-const ENTRY_BYTES = 46;
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
-const UNIX = 3;
-const LINK = 0o12;
-/** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
-async function readZipDirectory(file, size) {
-    const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size);
-    const at = endRecord(tail);
-    if (at === undefined)
-        return 'damaged';
-    const count = tail.readUInt16LE(at + 10);
-    const length = tail.readUInt32LE(at + 12);
-    const offset = tail.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
-        return 'unread';
-    if (offset + length > size)
-        return 'damaged';
-    return readEntries(await read(file, offset, offset + length), count);
-}
-async function read(file, start, end) {
-    const bytes = Buffer.alloc(end - start);
-    await file.read(bytes, 0, bytes.length, start);
-    return bytes;
-}
-/** The last one: a comment may follow it, and may hold anything. */
-function endRecord(tail) {
-    for (let at = tail.length - END_BYTES; at >= 0; at -= 1)
-        if (tail.readUInt32LE(at) === END_SIGNATURE)
-            return at;
-    return undefined;
-}
-function readEntries(directory, count) {
-    const entries = [];
-    for (let at = 0, left = count; left > 0; left -= 1) {
-        if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
-            return 'damaged';
-        const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28);
-        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd);
-        const isUnix = directory.readUInt8(at + 5) === UNIX;
-        const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK;
-        if (!path.endsWith('/'))
-            entries.push({ path, isLink });
-        // An extra field and a comment follow the name.
-        at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
-    }
-    return entries;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/http/package-download.js
-
-
-
-
-
-
-/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
-const MAX_DOWNLOAD_BYTES = limits/* MAX_PACKAGE_BYTES */.qv;
-/**
- * Keeps on disk what `fetch` writes, and reads its format and digests.
- * @param parent directory for the file, which its owner removes
- */
-async function downloadPackage(parent, fetch) {
-    const file = await (0,promises_.open)((0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'package-')), 'bytes'), 'wx+');
-    const hashes = package_source/* ALGORITHMS */.T.map((algorithm) => [algorithm, (0,external_node_crypto_.createHash)(algorithm)]);
-    let size = 0;
-    try {
-        const fetched = await fetch(async (chunk) => {
-            for (const [, hash] of hashes)
-                hash.update(chunk);
-            await file.write(chunk);
-            size += chunk.length;
-        });
-        const format = await formatOf(file);
-        const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread';
-        const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
-        return { fetched, facts: { size, digests: digests, format, entries } };
-    }
-    finally {
-        await file.close();
-    }
-}
-const MAGIC = [
-    ['504b', 'zip'],
-    ['1f8b', 'tar.gz'],
-    ['425a68', 'tar.bz2'],
-    ['fd377a585a', 'tar.xz'],
-];
-async function formatOf(file) {
-    const start = Buffer.alloc(6);
-    await file.read(start, 0, start.length, 0);
-    return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown';
-}
-
-
-/***/ }),
-
-/***/ 5243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ networkPackages)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
-/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5067);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2268);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9123);
-
-
-
-
-
-
-
-/** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
-function networkPackages(settings) {
-    const archives = new Map();
-    const commits = new Map();
-    return {
-        archive: ({ url }) => once(archives, url, () => fetchArchive(url, settings)),
-        commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
-    };
-}
-function once(known, key, ask) {
-    const result = known.get(key) ?? ask();
-    known.set(key, result);
-    return result;
-}
-async function fetchArchive(url, { transport, temporary }) {
-    const ask = (method, into) => {
-        const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
-        const request = { method, url: new URL(url), authorization: undefined, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
-    };
-    try {
-        const head = await ask('HEAD');
-        const { fetched, facts } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
-        if (fetched === undefined)
-            return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} redirects too often` };
-        return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts };
-    }
-    catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error, url).message };
-    }
-}
-/** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
-async function clone(url, ref, { git, temporary }) {
-    const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'clone-')), 'x.git');
-    const options = ['--quiet', '--bare', '--filter=blob:none'];
-    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' });
-    if (cloned.code !== 0)
-        return { kind: 'unreachable', message: lastLine(cloned.stderr) };
-    const name = ref === '' ? 'HEAD' : ref;
-    const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
-        gitDirectory,
-    });
-    if (found.code !== 0)
-        return { kind: 'no-ref' };
-    const commit = found.stdout.trim();
-    const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory });
-    const paths = listed.stdout.split('\0');
-    return { kind: 'found', commit, paths: paths.filter((path) => path !== '') };
-}
-function headOf(answer) {
-    if (answer === undefined)
-        return undefined;
-    const length = answer.headers.get('content-length');
-    const ranges = answer.headers.get('accept-ranges') === 'bytes';
-    return { status: answer.status, ranges, length: length === null ? undefined : Number(length) };
-}
-/** The last line that git prints, without the user of a URL. */
-function lastLine(text) {
-    return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
-}
-
-
-/***/ }),
-
 /***/ 9123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,139 +189,75 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 5826:
+/***/ 7860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ networkArtifacts)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(8713);
-// EXTERNAL MODULE: ./lib/adapters/http/package-download.js + 1 modules
-var package_download = __webpack_require__(5067);
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
-var client = __webpack_require__(2075);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
-var credential_sources = __webpack_require__(5098);
-;// CONCATENATED MODULE: ./lib/adapters/oci/opentofu-credentials.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ sarifDocument)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _tool_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4546);
 
 
-/**
- * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
- * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
- * https://opentofu.org/docs/cli/oci_registries/credentials/
- */
-async function findOpenTofuCredentials({ host, name }, environment) {
-    const home = environment['HOME'] ?? '';
-    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
-    const paths = files.map((file) => (0,external_node_path_.join)(home, file));
-    const parts = name.split('/');
-    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
-    for (const key of [...below, host]) {
-        for (const file of paths) {
-            const found = await (0,credential_sources/* readDockerCredentials */.B)({ key, file, environment });
-            if (found.credentials !== undefined)
-                return found;
-        }
-    }
-    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
-}
-
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var doctor_client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
-// EXTERNAL MODULE: ./lib/adapters/oci/authorization.js
-var authorization = __webpack_require__(8515);
-// EXTERNAL MODULE: ./lib/adapters/oci/registry-scheme.js
-var registry_scheme = __webpack_require__(7439);
-;// CONCATENATED MODULE: ./lib/adapters/oci/registry-ping.js
-
-
-
-
-
-
-
-/**
- * Why OpenTofu asks a registry for nothing more after its first request, `GET /v2/`; undefined where it goes on. It wants a 200, or a
- * login that it can do, even where the repository itself is open. Throws STORE_UNREACHABLE.
- */
-async function pingProblem(repository, findCredentials, transport) {
-    const origin = (0,oci_repository/* registryOrigin */._g)(repository);
-    const url = new URL(`${origin}/v2/`);
-    const said = (0,base_url/* printableUrl */.Zq)(url.href);
-    if ((await (0,registry_scheme/* findOrigin */.U)(repository, transport)) !== origin)
-        return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
-    const request = { method: 'GET', url, authorization: undefined };
-    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_client/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
-    if (answer === undefined)
-        return `${said} redirects more than ${doctor_client/* MAX_REDIRECTS */.NX} times`;
-    if (answer.status === 200)
-        return undefined;
-    if (answer.status !== 401)
-        return `${said} answers ${answer.status}, and OpenTofu asks for nothing more where that is not 200 or 401`;
-    const schemes = (0,authorization/* parseChallenges */.uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
-    if (schemes.includes('bearer'))
-        return undefined;
-    if (!schemes.includes('basic'))
-        return `${said} answers 401 without a login that OpenTofu knows`;
-    const { credentials, source } = await findCredentials();
-    return credentials === undefined
-        ? `${said} asks for a user and a password, and OpenTofu finds none in ${source}`
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/oci/artifact-hosts.js
-
-
-
-
-
-
-/** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
-function networkArtifacts(settings) {
-    const { transport, environment, temporary } = settings;
-    const clientOf = (repository) => new client/* OciClient */.R({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
-    const finderOf = (repository) => () => findOpenTofuCredentials(repository, environment);
+/** Results for tools that read SARIF, such as code scanning. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
+function sarifDocument({ command, document, rules, results }) {
+    const uri = `https://github.com/org/module-registry-action/blob/main/${document}`;
+    const driver = {
+        name: `module-registry ${command}`,
+        version: _tool_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
+        informationUri: uri,
+        rules: rules.map(({ id, meaning, description, help }) => ({
+            id,
+            shortDescription: { text: meaning },
+            fullDescription: { text: description },
+            help: { text: help },
+            helpUri: uri,
+        })),
+    };
+    const ids = rules.map(({ id }) => id);
+    const written = results.map((result) => resultJson(result, ids));
     return {
-        manifest: ({ repository, reference }) => orUnreachable(async () => {
-            const named = (0,oci_repository/* parseOciRepository */.bT)(repository);
-            const problem = await pingProblem(named, finderOf(named), transport);
-            if (problem !== undefined)
-                return { kind: 'unreachable', message: problem };
-            const found = await clientOf(named).readManifest(reference);
-            return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
-        }),
-        zip: ({ repository }, { digest }) => orUnreachable(async () => {
-            const client = clientOf((0,oci_repository/* parseOciRepository */.bT)(repository));
-            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: package_download/* MAX_DOWNLOAD_BYTES */.o, into }));
-            if (!fetched)
-                return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
-            return { kind: 'fetched', ...facts };
-        }),
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [{ tool: { driver }, columnKind: 'unicodeCodePoints', results: written }],
     };
 }
-/** Throws what is a fault of this tool. */
-async function orUnreachable(ask) {
+function resultJson(result, ids) {
+    const { rule, level, message, path, line, identity, accepted } = result;
+    const artifactLocation = { uri: encodeURI(path) };
+    const region = line === undefined ? {} : { region: { startLine: line } };
+    return {
+        ruleId: rule,
+        ruleIndex: ids.indexOf(rule),
+        level,
+        message: { text: message },
+        locations: [{ physicalLocation: { artifactLocation, ...region } }],
+        partialFingerprints: { finding: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(identity.join('\n')).digest('hex') },
+        ...(accepted === undefined ? {} : { suppressions: [{ kind: 'external', justification: accepted }] }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ replaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+
+
+/** Replaces a file as a whole. Throws INVALID_INPUT. */
+async function replaceFile(file, text) {
     try {
-        return await ask();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.new`, file);
     }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { kind: 'unreachable', message: error.message };
-        throw error;
+    catch (cause) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)} cannot be written: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
     }
 }
 
@@ -607,7 +337,7 @@ async function tagged_repositories_open(url, releases, { git, temporary, tokenFo
     const refs = await (0,fetch_limits/* withinLimits */.o)(url, LIMITS, temporary, async (signal) => {
         const listed = await repository.list('refs/tags/*', { signal });
         if (listed.code !== 0)
-            throw (0,failures/* readFailure */.f)('module repository', remote.url, listed.stderr);
+            throw (0,failures/* readFailure */.f1)('module repository', remote.url, listed.stderr);
         const tags = (0,fetch/* parseRefs */.Y4)(listed);
         await fetchCommits(repository, tags, { releases, signal });
         return tags;
@@ -723,7 +453,7 @@ var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 2 modules
-var artifact_hosts = __webpack_require__(5826);
+var artifact_hosts = __webpack_require__(3445);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -986,8 +716,8 @@ function isWithAttestations(serverUrl) {
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
 var directory_contents = __webpack_require__(856);
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 1 modules
-var index_branch = __webpack_require__(1549);
+// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 2 modules
+var index_branch = __webpack_require__(5826);
 // EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
 var index_contents = __webpack_require__(4102);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-history.js
@@ -1127,55 +857,38 @@ function formatCheckpoint({ commit }) {
     return (0,json/* canonicalJson */.dj)({ format: 1, commit });
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/base/tool-version.js
-var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/base/sarif.js
+var sarif = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/index/verify/finding.js
 var verify_finding = __webpack_require__(5417);
 ;// CONCATENATED MODULE: ./lib/index/verify/sarif.js
 
 
 
-
-const DOCUMENT = 'https://github.com/org/module-registry-action/blob/main/docs/verify.md';
-/** The findings for tools that read SARIF, such as code scanning. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
+/** The findings for tools that read SARIF, such as code scanning. */
 function sarifOf({ findings, unverifiable, suppressed }) {
     const results = [
         ...findings.map((finding) => resultOf(finding, 'error')),
         ...unverifiable.map((finding) => resultOf(finding, 'note')),
-        ...suppressed.map(({ finding, reason }) => ({
-            ...resultOf(finding, 'error'),
-            suppressions: [{ kind: 'external', justification: reason }],
-        })),
+        ...suppressed.map(({ finding, reason }) => ({ ...resultOf(finding, 'error'), accepted: reason })),
     ];
     const rules = Object.entries(verify_finding/* FINDING_KINDS */.mH).map(([id, { meaning, cause, fix }]) => ({
         id,
-        shortDescription: { text: meaning },
-        fullDescription: { text: `${meaning}. Cause: ${cause}.` },
-        help: { text: fix },
-        helpUri: DOCUMENT,
+        meaning,
+        description: `${meaning}. Cause: ${cause}.`,
+        help: fix,
     }));
-    const driver = { name: 'module-registry verify', version: tool_version/* VERSION */.x, informationUri: DOCUMENT, rules };
-    return {
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [{ tool: { driver }, columnKind: 'unicodeCodePoints', results }],
-    };
+    return (0,sarif/* sarifDocument */.X)({ command: 'verify', document: 'docs/verify.md', rules, results });
 }
-const CODES = Object.keys(verify_finding/* FINDING_KINDS */.mH);
 function resultOf(finding, level) {
     const { code, address, version, message, path } = finding;
     const subject = [address, version].filter((part) => part !== null).join(' ');
-    const identity = [code, address, version, path].join('\n');
     return {
-        ruleId: code,
-        ruleIndex: CODES.indexOf(code),
+        rule: code,
         level,
-        message: { text: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,verify_finding/* fixOf */.BW)(finding)}` },
-        // Readers of SARIF want a file for each result.
-        locations: [{ physicalLocation: { artifactLocation: { uri: encodeURI(path ?? paths/* REGISTRY_PATH */.aA) } } }],
-        partialFingerprints: { finding: (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex') },
+        message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,verify_finding/* fixOf */.BW)(finding)}`,
+        path: path ?? paths/* REGISTRY_PATH */.aA,
+        identity: [code, address, version, path],
     };
 }
 
@@ -1394,6 +1107,8 @@ function notOnBranch(since) {
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `--since names commit ${since}, which is not in the history of the index branch`, 'name a commit of the branch, by at least seven hex digits: git log --first-parent --oneline registry');
 }
 
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -1535,6 +1250,8 @@ var module_address = __webpack_require__(7975);
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
 var address_clash = __webpack_require__(7934);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
 var catalog = __webpack_require__(8129);
 ;// CONCATENATED MODULE: ./lib/index/verify/catalog-check.js
@@ -2145,9 +1862,12 @@ function countOf(findings) {
 
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/replace-file.js
+var replace_file = __webpack_require__(2277);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
+
 
 
 
@@ -2175,7 +1895,7 @@ async function verifyCommand(flags, runtime) {
         const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined;
         const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log });
         if (flags.sarif !== undefined)
-            await write(flags.sarif, (0,json/* canonicalJson */.dj)(sarifOf(report)));
+            await (0,replace_file/* replaceFile */.f)(flags.sarif, (0,json/* canonicalJson */.dj)(sarifOf(report)));
         await keepCheckpoint(file, report);
         return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) };
     }
@@ -2212,17 +1932,7 @@ async function readCheckpoint(file) {
 async function keepCheckpoint(file, report) {
     if (file === undefined || report.commit === null || !report.isHistoryVerified)
         return;
-    await write(file, formatCheckpoint({ commit: report.commit }));
-}
-/** Replaces a file as a whole. Throws INVALID_INPUT. */
-async function write(file, text) {
-    try {
-        await (0,promises_.writeFile)(`${file}.new`, text);
-        await (0,promises_.rename)(`${file}.new`, file);
-    }
-    catch (cause) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} cannot be written: ${(0,base_error/* messageOf */.bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
-    }
+    await (0,replace_file/* replaceFile */.f)(file, formatCheckpoint({ commit: report.commit }));
 }
 
 
@@ -2332,7 +2042,7 @@ class SourceRepositories {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f)('source', remote.url, listed.stderr);
+                throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
             return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
         });
     }
@@ -2504,101 +2214,6 @@ function readChecksum(text) {
     if (algorithm === undefined || (named !== undefined && named !== algorithm))
         return 'invalid';
     return { algorithm, hex: hex.toLowerCase() };
-}
-
-
-/***/ }),
-
-/***/ 3113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ bytesProblem),
-/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
-/* harmony export */   oM: () => (/* binding */ foundCommit),
-/* harmony export */   z_: () => (/* binding */ fetchedLayer),
-/* harmony export */   zh: () => (/* binding */ manifestLayer)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
-
-
-
-function failed(code, message, fix) {
-    return { problem: { code, message, fix } };
-}
-/** The archive, or why it cannot be fetched. */
-function fetchedArchive(source, result) {
-    if (result.kind === 'unreachable')
-        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
-    const { status } = result;
-    if (status === 200)
-        return result;
-    const fix = [401, 403].includes(status)
-        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
-        : 'publish the package before its version is listed';
-    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
-}
-/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
-function bytesProblem(source, fetched) {
-    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
-}
-function checksumProblem({ url, expected }, { digests, size }) {
-    if (expected === undefined || digests[expected.algorithm] === expected.hex)
-        return undefined;
-    return {
-        code: 'PACKAGE_CHECKSUM',
-        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
-        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
-    };
-}
-function formatProblem(source, { size, format, entries }) {
-    const expected = source.format ?? format;
-    if (format === expected && entries !== 'damaged' && format !== 'unknown')
-        return undefined;
-    const what = format === expected
-        ? `a ${format} that is cut or damaged`
-        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
-    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
-    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
-}
-/** The commit, or why it cannot be had. */
-function foundCommit({ url, ref }, result) {
-    switch (result.kind) {
-        case 'found':
-            return result;
-        case 'unreachable':
-            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
-        case 'no-ref':
-            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
-    }
-}
-/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
-function manifestLayer({ repository, reference }, result) {
-    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
-    if (result.kind === 'unreachable')
-        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
-    if (result.kind === 'absent')
-        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
-    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
-    if (typeof layer !== 'string')
-        return layer;
-    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
-}
-/** The files of the layer, or why its bytes are not those that the manifest names. */
-function fetchedLayer(layer, blob) {
-    const fix = 'publish the version again';
-    if (blob.kind === 'unreachable')
-        return failed('OCI_BLOB', blob.message, fix);
-    const digest = `sha256:${blob.digests.sha256}`;
-    if (digest !== layer.digest || blob.size !== layer.size) {
-        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
-        return failed('OCI_BLOB', message, fix);
-    }
-    if (typeof blob.entries !== 'string')
-        return blob.entries;
-    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 274;
-export const ids = [274];
+export const id = 212;
+export const ids = [212];
 export const modules = {
 
 /***/ 3165:
@@ -110,7 +110,7 @@ class ConfigurationLimits {
 
 /***/ }),
 
-/***/ 9274:
+/***/ 4212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -407,51 +407,8 @@ function defaultProblems({ attributes }) {
 
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
-;// CONCATENATED MODULE: ./lib/interface/read/overrides.js
-/**
- * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
- * all nested blocks of their type, and `required_providers` is merged by name.
- * https://developer.hashicorp.com/terraform/language/files/override
- */
-function mergeOverrides(primary, overrides) {
-    const merged = [...primary];
-    for (const override of overrides) {
-        const at = merged.findIndex((block) => isOverridden(block, override));
-        const base = merged[at];
-        if (base === undefined)
-            merged.push(override);
-        else
-            merged[at] = { ...mergeBlock(base, override), file: base.file };
-    }
-    return merged;
-}
-function isOverridden(block, override) {
-    const alias = ({ attributes }) => attributes.get('alias')?.text;
-    return (block.type === override.type &&
-        block.labels.join('.') === override.labels.join('.') &&
-        alias(block) === alias(override) &&
-        // Of the blocks without labels only `terraform` is merged; files add to all others.
-        (block.labels.length > 0 || block.type === 'terraform'));
-}
-function mergeBlock(base, override) {
-    const replaced = new Set(override.blocks.map(({ type }) => type));
-    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
-    const [first] = required;
-    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
-    return {
-        ...base,
-        attributes: new Map([...base.attributes, ...override.attributes]),
-        blocks: [
-            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
-            ...override.blocks.filter((block) => !isRequirement(block)),
-            ...(first === undefined ? [] : [{ ...first, attributes }]),
-        ],
-    };
-}
-function isRequirement({ type }) {
-    return type === 'required_providers';
-}
-
+// EXTERNAL MODULE: ./lib/interface/read/overrides.js
+var read_overrides = __webpack_require__(9045);
 ;// CONCATENATED MODULE: ./lib/interface/read/providers.js
 
 /**
@@ -738,7 +695,7 @@ function directoryInterface(path, files) {
 /** The blocks of all files, overrides merged. */
 function blocksFrom(files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
-    return mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf));
+    return (0,read_overrides/* mergeOverrides */.Q)(primary.flatMap(blocksOf), overrides.flatMap(blocksOf));
 }
 function blocksOf({ path, parsed }) {
     return (parsed?.blocks ?? []).map((block) => ({ ...block, file: path }));
@@ -898,7 +855,7 @@ class InterfaceReader {
         return parse(path, new TextDecoder().decode(bytes));
     }
     #parser() {
-        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 4877)).then((module) => module.startConfigurationParser());
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(386), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 8916)).then((module) => module.startConfigurationParser());
         return this.#parse;
     }
 }
@@ -1079,6 +1036,59 @@ function selectConfiguration(files) {
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+
+
+/***/ }),
+
+/***/ 9045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ mergeOverrides)
+/* harmony export */ });
+/**
+ * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
+ * all nested blocks of their type, and `required_providers` is merged by name.
+ * https://developer.hashicorp.com/terraform/language/files/override
+ */
+function mergeOverrides(primary, overrides) {
+    const merged = [...primary];
+    for (const override of overrides) {
+        const at = merged.findIndex((block) => isOverridden(block, override));
+        const base = merged[at];
+        if (base === undefined)
+            merged.push(override);
+        else
+            merged[at] = { ...mergeBlock(base, override), file: base.file };
+    }
+    return merged;
+}
+function isOverridden(block, override) {
+    const alias = ({ attributes }) => attributes.get('alias')?.text;
+    return (block.type === override.type &&
+        block.labels.join('.') === override.labels.join('.') &&
+        alias(block) === alias(override) &&
+        // Of the blocks without labels only `terraform` is merged; files add to all others.
+        (block.labels.length > 0 || block.type === 'terraform'));
+}
+function mergeBlock(base, override) {
+    const replaced = new Set(override.blocks.map(({ type }) => type));
+    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
+    const [first] = required;
+    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
+    return {
+        ...base,
+        attributes: new Map([...base.attributes, ...override.attributes]),
+        blocks: [
+            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+            ...override.blocks.filter((block) => !isRequirement(block)),
+            ...(first === undefined ? [] : [{ ...first, attributes }]),
+        ],
+    };
+}
+function isRequirement({ type }) {
+    return type === 'required_providers';
 }
 
 
