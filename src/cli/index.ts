@@ -128,12 +128,16 @@ command('inspect', {
 
 command('compare', {
   description: 'print the interface changes between two tags or directories, and the version bump they need',
-  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
   load: async () => (await import('./compare.ts')).compareCommand,
 })
-  .argument('<base>', 'tag or directory of the earlier version')
-  .argument('<head>', 'tag or directory of the later version')
+  .argument(
+    '<sides...>',
+    'two tags or directories, the earlier first; or an address and two published versions',
+  )
   .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
+  .option(INDEX_FLAG, 'the index that has the published versions')
+  .option('--registry <url>', 'the registry that has the published versions')
 
 command('check', {
   description: 'compare HEAD with the last release tag of each module, without an index',
