@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
-import type { IndexContents, IndexSnapshot } from '../index/ports.ts'
+import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
 import { formatModuleAddress, splitAddress } from '../module/module-address.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
@@ -103,10 +103,10 @@ class SiteBuild {
   /** Writes all files, and removes what is no part of the site any more. */
   async whole(): Promise<ReadonlyMap<string, string>> {
     const addresses: string[] = []
-    for await (const { path, isSpecial } of this.#contents.list()) {
-      const address = addressOfModuleDocument(path)
+    for await (const file of this.#contents.list()) {
+      const address = addressOfModuleDocument(file.path)
       if (address !== undefined) addresses.push(address)
-      if (!isSpecial) await this.#copy(path)
+      if (!file.isSpecial) await this.#copy(file)
     }
     const graph = await this.#graph()
     for (const [done, address] of addresses.entries()) {
@@ -120,8 +120,11 @@ class SiteBuild {
 
   /** Writes what changed. @param paths of the index */
   async part(paths: ReadonlySet<string>, state: SiteState): Promise<ReadonlyMap<string, string>> {
-    const { output } = this.#request
-    for (const path of paths) if (!(await this.#copy(path))) output.remove(path)
+    const { output, snapshot } = this.#request
+    for (const path of paths) {
+      const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` }
+      if (!(await this.#copy(file))) output.remove(path)
+    }
     const graph = await this.#graph()
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
@@ -135,12 +138,10 @@ class SiteBuild {
     return dependents
   }
 
-  async #copy(path: string): Promise<boolean> {
+  async #copy(file: ListedFile): Promise<boolean> {
+    const { path } = file
     if (OWN_PAGES.has(path)) return true
-    const { output } = this.#request
-    const isThere = await output.stream(path, (into) =>
-      this.#contents.stream({ path, isSpecial: false }, into),
-    )
+    const isThere = await this.#request.output.stream(path, (into) => this.#contents.stream(file, into))
     if (isThere) this.#written.add(path)
     return isThere
   }

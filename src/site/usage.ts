@@ -1,7 +1,8 @@
 import type { Input } from '../interface/module-interface.ts'
-import { formatType, type TypeExpression } from '../interface/type-expression.ts'
+import type { TypeExpression } from '../interface/type-expression.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, type Version } from '../module/version.ts'
+import { shortType } from './short-type.ts'
 import { withVisibleControls } from './visible-text.ts'
 
 /** The `module` block that a page has to copy. */
@@ -17,7 +18,6 @@ export interface UsedModule {
   readonly inputs: readonly Input[]
 }
 
-const MAX_COMMENT = 60
 const MAX_DEPTH = 4
 
 /** The source of a module or submodule in this registry. */
@@ -37,7 +37,7 @@ export function usageBlock(module: UsedModule): string {
   const required = module.inputs.filter((input) => input.required && isIdentifier(input.name))
   const width = Math.max(0, ...required.map(({ name }) => name.length))
   const lines = required.map(({ name, parsedType, type }) => {
-    const comment = commentOf(type === '' ? 'any' : formatType(parsedType))
+    const comment = withVisibleControls(type === '' ? 'any' : shortType(parsedType))
     return `  ${name.padEnd(width)} = ${placeholder(parsedType, 1)} # ${comment}`
   })
   return [
@@ -57,11 +57,6 @@ function labelOf({ address, directory }: UsedModule): string {
 
 function isIdentifier(name: string): boolean {
   return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name)
-}
-
-function commentOf(type: string): string {
-  const line = withVisibleControls(type).replaceAll(/\s+/g, ' ')
-  return line.length > MAX_COMMENT ? `${line.slice(0, MAX_COMMENT - 1)}…` : line
 }
 
 /** A value of the type, as short as the type allows. */

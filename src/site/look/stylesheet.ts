@@ -10,7 +10,7 @@ ${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`
 
 const LAYOUT = `*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:4rem}
-body{margin:0;background:var(--page);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:break-word}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
@@ -26,7 +26,7 @@ pre code{font-size:.8125rem}
 .brand img{height:1.75rem;width:1.75rem;object-fit:contain}
 .crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
 .crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
-main{display:block;padding:2rem 0 4rem}
+main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
 .foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
 .head{margin-bottom:1.5rem}
 .head h1{font-size:2rem;letter-spacing:-.015em}
@@ -64,6 +64,7 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 .list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
 .list p{margin:.25rem 0 0}
+.field-head>*{min-width:0}
 .field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
 .field-name{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
 .field-name:hover{text-decoration:underline}

@@ -1,10 +1,8 @@
 import type { Input, Output } from '../../interface/module-interface.ts'
-import { formatType, type TypeExpression } from '../../interface/type-expression.ts'
+import { isLong, shortType } from '../short-type.ts'
 import { Section, shown, Tag } from './parts.tsx'
 
 /** Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. */
-
-const LONG_TEXT = 72
 
 /** A string that HTML takes as an id. */
 export function anchorOf(kind: 'input' | 'output', name: string): string {
@@ -134,17 +132,4 @@ function Fold({ title, text }: { readonly title: string; readonly text: string }
       </pre>
     </details>
   )
-}
-
-function isLong(text: string): boolean {
-  return text.length > LONG_TEXT || text.includes('\n')
-}
-
-/** The type without what is in its objects and tuples. */
-function shortType(type: TypeExpression): string {
-  if ('element' in type) return `${type.kind}(${shortType(type.element)})`
-  if (type.kind === 'object') return 'object({…})'
-  if (type.kind === 'tuple') return 'tuple([…])'
-  const text = formatType(type)
-  return isLong(text) ? `${text.slice(0, LONG_TEXT).split('\n')[0]}…` : text
 }

@@ -35,7 +35,11 @@ export function sanitizeReadme(html: string, place: ReadmePlace): string {
   const transform = new Transform(place)
   return sanitizeHtml(html, {
     ...OPTIONS,
-    transformTags: { '*': (name, attributes) => transform.tag(name, attributes) },
+    // Only that of a tag by its name may give it a text.
+    transformTags: {
+      img: (_, attributes) => transform.image(attributes),
+      '*': (name, attributes) => transform.tag(name, attributes),
+    },
     onOpenTag: (name) => transform.open(name),
     onCloseTag: (name) => transform.close(name),
   })
@@ -108,7 +112,7 @@ class Transform {
       ...(isCentred ? { class: `${attributes['class'] ?? ''} md-center` } : {}),
     }
     if (name === 'a') return { tagName: 'a', attribs: this.#link(attribs) }
-    if (name === 'img') return this.#image(attribs)
+    if (name === 'img') return { tagName: 'img', attribs: attributes }
     if (/^h[1-6]$/.test(name)) return { tagName: this.#heading(Number(name[1])), attribs }
     if (attributes['tabindex'] !== undefined) attribs['tabindex'] = '0'
     return { tagName: MODERN[name] ?? name, attribs }
@@ -131,7 +135,7 @@ class Transform {
   }
 
   /** An image that the page may not load becomes a link to it; inside a link, its text. */
-  #image({ src = '', alt = '', title, width, height }: Record<string, string>): Tag {
+  image({ src = '', alt = '', title, width, height }: Record<string, string>): Tag {
     const target = imageTarget(src, this.#place)
     const attribs = title === undefined ? {} : { title }
     if (target?.mayLoad) {
