@@ -128,10 +128,11 @@ class SiteBuild {
     const graph = await this.#graph()
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
-    const fresh = [...modules].filter((address) => !output.has(fileOfPage(modulePage(splitAddress(address)))))
-    const callers = fresh.flatMap((address) =>
-      graph.dependentsOf(splitAddress(address)).map(formatModuleAddress),
-    )
+    // Who calls a module has a link to it, as long as it is there.
+    const moved = [...modules].map(splitAddress).filter((address) => {
+      return output.has(fileOfPage(modulePage(address))) !== graph.has(address)
+    })
+    const callers = moved.flatMap((address) => graph.dependentsOf(address).map(formatModuleAddress))
     for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
       await this.#module(address, graph)
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
