@@ -159,6 +159,22 @@ command('render', {
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--check', 'write nothing; list what would change, and fail if anything would')
 
+command('site', {
+  description: 'write the website of an index: its files and a page for each module',
+  examples: [
+    '--index ./registry --output ./site',
+    '--index https://github.com/acme/registry.git --output ./site --pages latest',
+  ],
+  load: async () => (await import('./site.ts')).siteCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
+  .addOption(
+    new Option('--pages <which>', 'versions that have pages: all, or the latest of each module')
+      .choices(['latest', 'all'])
+      .default('all'),
+  )
+
 command('verify', {
   description: 'audit an index: derived files, digests, ownership, locations, and its history',
   examples: [
