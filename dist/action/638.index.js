@@ -88,8 +88,8 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var doctor_wait = __webpack_require__(7892);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
+var doctor_wait = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
@@ -707,7 +707,7 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6013);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 

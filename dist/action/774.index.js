@@ -36,8 +36,8 @@ async function inParallel(members, atOnce, work) {
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 31 modules
-var publish_releases = __webpack_require__(6013);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 32 modules
+var publish_releases = __webpack_require__(653);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js

@@ -13,6 +13,8 @@ export interface Download {
   readonly location: string
   /** OpenTofu 1.12 and newer fetch it as they fetch the registry's own answers, and verify no checksum. */
   readonly isDirect: boolean
+  /** And with the token of the registry. */
+  readonly usesToken?: boolean
   /** The body names a package in an OCI registry, which Terraform does not read. */
   readonly isOciOnly: boolean
 }
@@ -86,7 +88,8 @@ function fromBody(answer: WebAnswer, header: string): Step<Download> {
   const location = read.location ?? ''
   if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const isDirect = typeof read.use_registry_credentials === 'boolean'
-  return found('the body', { url: answer.url, location, isDirect, isOciOnly: false })
+  const usesToken = read.use_registry_credentials === true
+  return found('the body', { url: answer.url, location, isDirect, usesToken, isOciOnly: false })
 }
 
 function noLocation(answer: WebAnswer): Step<never> {
