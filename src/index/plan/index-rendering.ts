@@ -25,7 +25,7 @@ import {
 import { contentsOf, regularFiles } from './snapshot-contents.ts'
 
 /** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 8
+const MODULES_AT_ONCE = 32
 /** Files that are compared at the same time. */
 const BATCH = 50
 
