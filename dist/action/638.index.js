@@ -328,8 +328,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 18 modules
-var index_repository = __webpack_require__(494);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 19 modules
+var index_repository = __webpack_require__(7584);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -726,7 +726,13 @@ async function publish(request, context) {
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) }, context);
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], {
+        url,
+        dryRun,
+        refusalCosts: keepGoing ? 'tag' : 'run',
+        restore: restoreMode(request),
+        skipsRemoved: request.tags === 'all',
+    }, context);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */

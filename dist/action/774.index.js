@@ -1081,7 +1081,7 @@ class SourceRepositories {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f)('source', remote.url, listed.stderr);
+                throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
             return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
         });
     }
@@ -1181,8 +1181,8 @@ async function visibilityOfIndex(git, target, temporary) {
 
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 18 modules
-var index_repository = __webpack_require__(494);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 19 modules
+var index_repository = __webpack_require__(7584);
 ;// CONCATENATED MODULE: ./lib/action/collect/collect.js
 
 

@@ -796,7 +796,7 @@ async function act() {
         return collect(inputs, event);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(808), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(646), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -820,7 +820,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(808), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(646), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892));
@@ -836,7 +836,7 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(808), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8377));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(646), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));

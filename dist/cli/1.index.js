@@ -436,16 +436,13 @@ class ClientWalk {
         return answer && this.take((0,download/* judgeDownload */._)(this.client, { selected, access }, answer));
     }
     /** From the location, through source pages, to what the client fetches. */
-    async source(download) {
-        const { url, location, isDirect, usesToken, isOciOnly } = download;
+    async source({ url, location, isDirect, isOciOnly }) {
         let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
         for (let pages = 0; source?.kind === 'page'; pages += 1) {
             if (pages === MAX_PAGES)
                 return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
         }
-        if (source?.kind === 'archive' && usesToken)
-            return { ...source, token: this.#dependencies.token };
         return source;
     }
     /** Records the checks of a step. */
@@ -730,8 +727,7 @@ function fromBody(answer, header) {
     if (location === '')
         return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
     const isDirect = typeof read.use_registry_credentials === 'boolean';
-    const usesToken = read.use_registry_credentials === true;
-    return found('the body', { url: answer.url, location, isDirect, usesToken, isOciOnly: false });
+    return found('the body', { url: answer.url, location, isDirect, isOciOnly: false });
 }
 function noLocation(answer) {
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_NO_LOCATION', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');

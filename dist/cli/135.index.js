@@ -59,11 +59,12 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 class Git {
+    /** Where each call is noted. */
+    log;
     #environment;
-    #log;
     constructor(environment, log) {
         this.#environment = environment;
-        this.#log = log;
+        this.log = log;
     }
     /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
     run(args, call = {}) {
@@ -101,7 +102,7 @@ class Git {
     }
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
     start(args, call = {}) {
-        this.#log.debug(`git ${args.join(' ')}`);
+        this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
         // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
         const detached = call.signal !== undefined || call.maxOutput !== undefined;
@@ -436,11 +437,12 @@ function isSameRepository(a, b) {
 /***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jq: () => (/* binding */ isOciName),
-/* harmony export */   _g: () => (/* binding */ registryOrigin),
-/* harmony export */   bT: () => (/* binding */ parseOciRepository),
-/* harmony export */   tb: () => (/* binding */ formatOciRepository)
+/* harmony export */   formatOciRepository: () => (/* binding */ formatOciRepository),
+/* harmony export */   isOciName: () => (/* binding */ isOciName),
+/* harmony export */   parseOciRepository: () => (/* binding */ parseOciRepository),
+/* harmony export */   registryOrigin: () => (/* binding */ registryOrigin)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);

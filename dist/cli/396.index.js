@@ -296,7 +296,7 @@ function nameOf(type) {
 
 /***/ }),
 
-/***/ 1549:
+/***/ 5826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -307,8 +307,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
@@ -358,7 +356,7 @@ function openCopy(git, branch) {
                     input: [...lines, ...commits, ''].join('\n'),
                 });
                 if (copied.code !== 0)
-                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
+                    throw (0,failures/* readFailure */.f1)('index', remote.url, copied.stderr);
             }
             known = head;
             return head;
@@ -366,10 +364,144 @@ function openCopy(git, branch) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(9039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+var tree = __webpack_require__(9039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
 
+
+
+
+
+
+const PARTIAL = `[extensions]
+\tpartialClone = ${fetch/* REMOTE */.Bn}
+[remote "${fetch/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** Without it git says what it has, and a server leaves out what lies below that. */
+const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
+const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
+const UNFILTERED = /filtering not recognized by server/;
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+/** Of the directories of `v1/modules/<namespace>/<name>/…` */
+const NAMESPACE_LEVEL = 3;
+const NAME_LEVEL = 4;
+/** The catalog of about 180 modules has this many of its 256 files. */
+const SMALL_CATALOG = 128;
+/**
+ * A branch on another machine that is fetched path by path, without history and without the trees beside the paths: the cost does
+ * not grow with the index. Fetches run in a repository of their own that is marked as partial. Everything else reads its objects
+ * through one that is not, so that no git ever fetches a missing tree by itself (it would get everything below).
+ * https://git-scm.com/docs/partial-clone
+ */
+class PathBranch {
+    objects;
+    #git;
+    #repository;
+    #address;
+    #branch;
+    /** Whether one fetch may bring several levels of directories. */
+    #hasLevels;
+    #isWarned = false;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+        this.#branch = address.branch;
+        this.#repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
+        this.#hasLevels = !GITHUB.test(address.remote.host);
+    }
+    async head() {
+        const fetched = await this.#filtered(NAMESPACE_LEVEL, (filter) => this.#repository.fetchBranch(this.#branch, ['--depth=1', filter]));
+        if (fetched === null)
+            return null;
+        const { head, stderr } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        await this.objects.markShallow(head);
+        if (UNFILTERED.test(stderr))
+            await this.#warnOfWhole();
+        return head;
+    }
+    /**
+     * Level by level, a fetch brings the next trees of every path, and a last one all the files. Trees and blobs are never asked for
+     * together: a server that meets a wanted blob inside a wanted tree leaves it out, as the filter says.
+     */
+    async fetch(commit, paths) {
+        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
+        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
+        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+        const blobs = new Set();
+        for (let level = 0; trees.size > 0; level += 1) {
+            await this.#want([...trees.keys()], await this.#levelsBelow(level, commit));
+            const next = new Map();
+            for (const [oid, rests] of trees) {
+                const children = await this.#readChildren(oid);
+                for (const [name = '', ...rest] of rests) {
+                    const child = children.get(name);
+                    if (child === undefined)
+                        continue;
+                    if (rest.length === 0)
+                        blobs.add(child);
+                    else
+                        next.set(child, [...(next.get(child) ?? []), rest]);
+                }
+            }
+            trees = next;
+        }
+        await this.#want([...blobs], 0);
+    }
+    /** Once: a lost race fetches the head again. */
+    async #warnOfWhole() {
+        if (this.#isWarned)
+            return;
+        this.#isWarned = true;
+        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
+        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system uploadpack.allowFilter true`);
+    }
+    /** Levels of directories that come with those of a level: all of a name, and in a small index all of a namespace. */
+    async #levelsBelow(level, commit) {
+        if (level === NAME_LEVEL)
+            return 1;
+        if (level !== NAMESPACE_LEVEL)
+            return 0;
+        const catalog = await this.objects.read(`${commit}:catalog`);
+        return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? 2 : 0;
+    }
+    async #want(oids, levelsBelow) {
+        const known = await Promise.all(oids.map((oid) => this.objects.read(oid)));
+        const missing = oids.filter((_, index) => known[index] === undefined);
+        if (missing.length === 0)
+            return;
+        const fetched = await this.#filtered(levelsBelow, (filter) => this.#repository.fetch(missing, [filter], { config: NO_HAVES }));
+        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+    }
+    /** A fetch that brings directories alone, `levels` of them, or one level where the server allows no more. */
+    async #filtered(levels, fetch) {
+        if (levels === 0 || !this.#hasLevels)
+            return fetch('--filter=tree:0');
+        const fetched = await fetch(`--filter=combine:blob:none+tree:${levels}`);
+        if (fetched === null || fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
+            return fetched;
+        this.#hasLevels = false;
+        return fetch('--filter=tree:0');
+    }
+    async #readChildren(oid) {
+        const tree = await this.objects.read(oid);
+        return tree === undefined ? new Map() : this.#children(tree);
+    }
+    /** Object ids by name; empty for an object that is not a tree. */
+    #children({ type, bytes }) {
+        const entries = type === 'tree' ? (0,tree/* parseTree */.cZ)(bytes, 'the index') : [];
+        return new Map(entries.map(({ path, oid }) => [path, oid]));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
 
 
 
@@ -382,7 +514,7 @@ function openBranch(git, address) {
     const local = localRepository(address.remote);
     if (local !== undefined)
         return openLocal(git, address, local);
-    return address.reading === 'paths' ? openTreeless(git, address) : openWhole(git, address);
+    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
 }
 function localRepository({ scheme, path }) {
     if (scheme !== 'file')
@@ -396,41 +528,12 @@ function openLocal(git, address, gitDirectory) {
         const format = '--format=%(objectname)%09%(refname)';
         const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
         // The pattern also matches branches below that name.
-        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
+        return (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
     };
     if (reading === 'copy')
         return openCopy(git, { remote, gitDirectory, head, temporary });
     return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
 }
-/**
- * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
- * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
- * that no git ever fetches a missing tree by itself (it would get everything below).
- * https://git-scm.com/docs/partial-clone
- */
-function openTreeless(git, address) {
-    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
-    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
-    const want = async (oids) => {
-        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
-        const missing = oids.filter((_, index) => known[index] === undefined);
-        if (missing.length === 0)
-            return;
-        const config = [['fetch.negotiationAlgorithm', 'noop']];
-        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
-    };
-    return {
-        objects,
-        head: () => fetchHead(repository, objects, address),
-        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
-    };
-}
-const PARTIAL = `[extensions]
-\tpartialClone = ${fetch/* REMOTE */.Bn}
-[remote "${fetch/* REMOTE */.Bn}"]
-\tpromisor = true
-\tpartialCloneFilter = tree:0
-`;
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
 function openWhole(git, address) {
     const repository = new fetch/* FetchRepository */.Zt(git, address);
@@ -440,71 +543,28 @@ function openWhole(git, address) {
         objects,
         async head() {
             const signal = AbortSignal.timeout(LISTING_MS);
-            const listed = required(await repository.list(ref, { signal }), address.remote);
+            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { signal }), address.remote);
             // The pattern also matches refs that end so.
             const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
-            return fetchHead(repository, objects, address);
+            return fetchWhole(repository, objects, address);
         },
         fetchCommit: (commit) => repository.fetch([commit], []),
     };
 }
 /** A server that does not answer in this time counts as one that cannot be reached. */
 const LISTING_MS = 30_000;
-/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
-async function fetchHead(repository, objects, { remote, branch, reading }) {
-    const ref = `refs/index/${branch}`;
-    const depth = reading === 'history' ? [] : ['--depth=1'];
-    const options = [...depth, ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
-    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
-    if (/couldn't find remote ref/.test(fetched.stderr))
+/** Fetches the head with its files; null if there is no branch. */
+async function fetchWhole(repository, objects, { remote, branch, reading }) {
+    const isShallow = reading !== 'history';
+    const fetched = await repository.fetchBranch(branch, isShallow ? ['--depth=1'] : []);
+    if (fetched === null)
         return null;
-    required(fetched, remote);
-    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
-    // A repository that holds the head alone may be pushed from if it says that history ends there.
-    if (reading !== 'history')
-        await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    const { head } = (0,failures/* requireIndex */.yK)(fetched, remote);
+    if (isShallow)
+        await objects.markShallow(head);
     return head;
-}
-function required(result, { url }) {
-    if (result.code === 0)
-        return result;
-    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
-}
-/**
- * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
- * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
- */
-async function fetchPaths(objects, want, { commit, paths }) {
-    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
-    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
-    const blobs = new Set();
-    while (level.size > 0) {
-        await want([...level.keys()]);
-        const next = new Map();
-        for (const [oid, rests] of level) {
-            const children = await readChildren(objects, oid);
-            for (const [name = '', ...rest] of rests) {
-                const child = children.get(name);
-                if (child === undefined)
-                    continue;
-                if (rest.length === 0)
-                    blobs.add(child);
-                else
-                    next.set(child, [...(next.get(child) ?? []), rest]);
-            }
-        }
-        level = next;
-    }
-    await want([...blobs]);
-}
-/** Object ids by name; empty for an object that is not a tree. */
-async function readChildren(objects, oid) {
-    const tree = await objects.read(oid);
-    if (tree?.type !== 'tree')
-        return new Map();
-    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
 }
 
 
@@ -1257,8 +1317,8 @@ class BlobFiles {
     }
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 1 modules
-var index_branch = __webpack_require__(1549);
+// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 2 modules
+var index_branch = __webpack_require__(5826);
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
 var credentials = __webpack_require__(9721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
@@ -1329,7 +1389,7 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
     const call = { ...transport, config: (0,credentials/* tokenSettings */.J)(remote, token) };
     const { code, stdout, stderr } = await objects.run(args, call);
-    return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
+    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(remote.url, `${stdout}\n${stderr}`);
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
@@ -2009,6 +2069,8 @@ const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
     ...decision,
+    /** Where its packages were: what could not be deleted then can be deleted later. */
+    packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq })).exactOptional(),
 });
 const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional() };
 

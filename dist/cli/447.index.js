@@ -157,8 +157,9 @@ function headerOf({ url }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ pushFailure),
-/* harmony export */   f: () => (/* binding */ readFailure)
+/* harmony export */   dS: () => (/* binding */ pushFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
@@ -212,6 +213,12 @@ function readFailure(kind, remote, stderr) {
         ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
         : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
 }
+/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
+function requireIndex(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw readFailure('index', url, result.stderr);
+}
 /**
  * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
  * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
@@ -258,13 +265,15 @@ function firstLine(output) {
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9721);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1656);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9721);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14);
+
 
 
 
@@ -292,11 +301,11 @@ class FetchRepository {
     constructor(git, address, config = '') {
         const { remote, token, temporary } = address;
         const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'fetch-'), `${section}${config}`);
-        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.gitDirectory, 'objects');
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenSettings */ .J)(remote, token);
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .J)(remote, token);
     }
     /**
      * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
@@ -306,7 +315,7 @@ class FetchRepository {
     async fetch(wanted, options, { config = [], ...call } = {}) {
         const transport = await this.#transport();
         const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .otherSide */ ._)('upload-pack', transport.transport)];
+        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', transport.transport)];
         return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
             ...call,
             ...transport,
@@ -316,13 +325,22 @@ class FetchRepository {
             input: wanted.map((line) => `${line}\n`).join(''),
         });
     }
+    /** Fetches a branch as {@link fetch} does, with its head where that succeeds; null where there is no such branch. */
+    async fetchBranch(branch, options) {
+        const ref = `refs/index/${branch}`;
+        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
+        if (/couldn't find remote ref/.test(fetched.stderr))
+            return null;
+        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
+        return { ...fetched, head: head.trim() };
+    }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
     async list(pattern, { signal } = {}) {
         const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
         return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
     }
     #transport() {
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
     }
 }
 /**
@@ -330,7 +348,7 @@ class FetchRepository {
  * @param args options, then the remote and patterns
  */
 function runLsRemote(git, args, call) {
-    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
+    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
 }
 /** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
 function parseRefs({ stdout }) {
@@ -350,7 +368,7 @@ function parseRefs({ stdout }) {
 async function readVisibility(git, { remote, signal, temporary }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .anonymousSettings */ .l)(remote);
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .l)(remote);
     const transport = 'network';
     const call = {
         cwd: temporary,
@@ -363,7 +381,7 @@ async function readVisibility(git, { remote, signal, temporary }) {
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .readFailure */ .f)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
 /** A fetch may run again after a failure: reading twice does no harm. */
 async function runWithRetries(git, args, call) {
@@ -371,7 +389,7 @@ async function runWithRetries(git, args, call) {
     for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
         if (result.code === 0 || !TRANSIENT.test(result.stderr))
             return result;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
         result = await git.run(args, call);
     }
     return result;
@@ -386,11 +404,15 @@ async function runWithRetries(git, args, call) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ GitObjects)
 /* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7863);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
+
+
 
 
 
@@ -427,7 +449,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
@@ -437,7 +459,7 @@ class GitObjects {
         };
         signal?.addEventListener('abort', abort, { once: true });
         this.#child = child;
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_4__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_6__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
@@ -445,7 +467,7 @@ class GitObjects {
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
         this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause))));
+            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
                 resolve(this.#fail(unreadable(this.#stderr)));
@@ -459,7 +481,7 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
     }
@@ -505,7 +527,7 @@ class GitObjects {
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause)));
+            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
@@ -518,6 +540,10 @@ class GitObjects {
         finally {
             child.kill();
         }
+    }
+    /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
+    markShallow(commit) {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
@@ -559,7 +585,7 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else {
             if (read.ahead)
@@ -597,7 +623,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -622,11 +648,11 @@ class SmallBlobs {
 }
 /** Git ended without a response. */
 function unreadable(stderr) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** A commit names an object that the repository lacks. */
 function notFound(oid, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
@@ -840,8 +866,10 @@ function groupBy(members, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
 /* harmony export */   QD: () => (/* binding */ locationKind),
+/* harmony export */   ax: () => (/* binding */ ociManifestOf),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   nE: () => (/* binding */ releaseAssetOf),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
 /* harmony export */   z4: () => (/* binding */ zipLocation)
 /* harmony export */ });
@@ -918,7 +946,7 @@ function sourceProblem(kind, source) {
     if (kind === 'git')
         return undefined;
     if (kind === 'oci')
-        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
+        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
@@ -932,7 +960,7 @@ function indexLocation(digest) {
 }
 /** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
 function ociLocation(repository, digest) {
-    return `oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOciRepository */ .tb)(repository)}?digest=${digest}`;
+    return `oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.formatOciRepository)(repository)}?digest=${digest}`;
 }
 /** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
 function zipLocation(url, digest) {
@@ -965,6 +993,17 @@ function sourceUrlHint(sourceUrl) {
     if (host !== undefined)
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+function ociManifestOf(location) {
+    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
+    return digest === undefined ? undefined : { repository, digest };
 }
 
 

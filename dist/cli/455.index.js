@@ -22,7 +22,7 @@ var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 2 modules
-var artifact_hosts = __webpack_require__(5826);
+var artifact_hosts = __webpack_require__(3445);
 // EXTERNAL MODULE: ./lib/composition/registry-access.js + 2 modules
 var registry_access = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/base/error.js

@@ -1452,7 +1452,7 @@ class SourceRepositories {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f)('source', remote.url, listed.stderr);
+                throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
             return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
         });
     }

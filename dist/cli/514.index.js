@@ -81,8 +81,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderIndex: () => (/* binding */ renderIndex)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 8 modules
-var interface_reader = __webpack_require__(9274);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
+var interface_reader = __webpack_require__(4212);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules

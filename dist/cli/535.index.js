@@ -1,915 +1,219 @@
 export const id = 535;
-export const ids = [535];
+export const ids = [535,916];
 export const modules = {
 
-/***/ 9123:
+/***/ 8916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tn: () => (/* binding */ nextUrl),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   jF: () => (/* binding */ networkWeb)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
-
-
-
-
-/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
-const ANSWER_MS = 10_000;
-/** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = ANSWER_MS) {
-    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
-    return {
-        async ask(request) {
-            const { url, token, maxRedirects, maxBytes } = request;
-            const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
-            const authorization = token === undefined ? undefined : `Bearer ${token}`;
-            try {
-                const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
-                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
-                if (answer === undefined)
-                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
-                const bytes = decoded(answer, maxBytes);
-                const { status } = answer;
-                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
-            }
-            catch (error) {
-                return failureOf(error, url);
-            }
-        },
-    };
-}
-/** Where a response leads. As for clients, https may lead to http. */
-function nextUrl({ status, headers, url }) {
-    const location = headers.get('location');
-    if (![301, 302, 303, 307, 308].includes(status) || location === null)
-        return undefined;
-    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
-    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
-}
-/** The failure of a request, as a result. Throws any other error. */
-function failureOf(error, url) {
-    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.Unreachable)
-        return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
-    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
-        return failure('large', url, 'has more bytes than are read');
-    throw error;
-}
-function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
-}
-/** Go decodes gzip by itself; a damaged body stays as it is. */
-function decoded({ headers, bytes }, maxBytes) {
-    if (headers.get('content-encoding') !== 'gzip')
-        return bytes;
-    try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
-    }
-    catch {
-        return bytes;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N4: () => (/* binding */ note),
-/* harmony export */   Pl: () => (/* binding */ after),
-/* harmony export */   Qm: () => (/* binding */ wrong),
-/* harmony export */   bF: () => (/* binding */ passed),
-/* harmony export */   mw: () => (/* binding */ broken),
-/* harmony export */   zp: () => (/* binding */ notIntended)
-/* harmony export */ });
-function passed(code, message, value) {
-    return { checks: [{ code, verdict: 'passed', message, fix: '' }], value };
-}
-function broken(code, message, fix) {
-    return { checks: [{ code, verdict: 'broken', message, fix }], value: undefined };
-}
-/** The same for a client that the registry does not intend to serve. */
-function notIntended({ checks }) {
-    return { checks: checks.map((check) => ({ ...check, isNotIntended: true })), value: undefined };
-}
-function note(code, message, fix) {
-    return { code, verdict: 'note', message, fix };
-}
-function wrong(code, message, fix) {
-    return { code, verdict: 'wrong', message, fix };
-}
-/** The step, with these checks before its own. */
-function after(checks, step) {
-    return { checks: [...checks, ...step.checks], value: step.value };
-}
-
-
-/***/ }),
-
-/***/ 6357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ ClientWalk)
+  startConfigurationParser: () => (/* binding */ startConfigurationParser)
 });
 
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/doctor/check.js
-var doctor_check = __webpack_require__(7387);
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-parser.js + 5 modules
+var hcl_parser = __webpack_require__(9848);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/doctor/web-answer.js
-var web_answer = __webpack_require__(3132);
-;// CONCATENATED MODULE: ./lib/doctor/discovery.js
-
-
-
-
-
-
-
-
-/** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
-const MAX_DISCOVERY_BYTES = 1024 * 1024;
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
-function judgeRegistryUrl(url) {
-    const { hostname, host, protocol, pathname } = new URL(url);
-    const modulesUrl = `${url}/v1/modules/`;
-    const hasPath = pathname !== '/';
-    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
-    const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
-    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
-        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
-    if (!/[.:]/.test(hostname))
-        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
-    const reasons = [
-        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
-        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-    ];
-    const fix = `let clients have in their CLI configuration: ${block}`;
-    const checks = reasons.length === 0 ? [] : [(0,doctor_check/* note */.N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
-    return { checks, value: { discoveryUrl, modulesUrl } };
-}
-const discovery_document = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** The base URL of the modules that a discovery document names; it ends with a slash. */
-function judgeDiscovery(client, access, result) {
-    if (result.kind === 'answer')
-        return judgeAnswer(access, result);
-    if (result.kind === 'redirects')
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_REDIRECTS', `${(0,base_url/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
-    if (result.kind === 'large')
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_TOO_LARGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
-    return (0,doctor_check/* broken */.mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
-}
-function judgeAnswer(access, answer) {
-    if (answer.status !== 200)
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, statusFix(access, answer));
-    const type = answer.headers.get('content-type');
-    if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return (0,doctor_check/* broken */.mw)('DISCOVERY_CONTENT_TYPE', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
-    const text = (0,web_answer/* textOf */.b6)(answer);
-    const json = (0,web_answer/* jsonOf */.o_)(text);
-    if (json === undefined)
-        return (0,web_answer/* notJson */.O2)('DISCOVERY_JSON', answer.url, text);
-    const parsed = discovery_document.safeParse(json.value);
-    return judgeService(answer, parsed.data?.['modules.v1']);
-}
-function statusFix(access, { status }) {
-    if (status === 401 || status === 403)
-        return `${(0,client/* tokenFix */.z5)(access)}; or serve the document to everybody`;
-    if (status === 404)
-        return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)';
-    return 'serve the document with status 200: clients do not try again';
-}
-function judgeService({ url, finalUrl }, service) {
-    const refuse = (problem) => (0,doctor_check/* broken */.mw)('DISCOVERY_SERVICE', `${(0,base_url/* printableUrl */.Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
-    if (service === undefined)
-        return refuse('has no key "modules.v1": this host is not a module registry');
-    if (typeof service !== 'string')
-        return refuse('has a "modules.v1" that is not a string');
-    if (!URL.canParse(service, finalUrl))
-        return refuse(`has the URL ${(0,base_url/* printableUrl */.Zq)(service)}, which cannot be read`);
-    const base = new URL(service, finalUrl);
-    if (!/^https?:$/.test(base.protocol))
-        return refuse(`has the URL ${(0,base_url/* printableUrl */.Zq)(service)}, which is neither http nor https`);
-    if (base.username !== '' || base.password !== '')
-        return refuse('has a user or password in the URL, which clients refuse');
-    base.hash = '';
-    if (!base.pathname.endsWith('/'))
-        base.pathname += '/';
-    return (0,doctor_check/* passed */.bF)('DISCOVERY', `${(0,base_url/* printableUrl */.Zq)(url)} leads to ${(0,base_url/* printableUrl */.Zq)(base.href)}`, base.href);
-}
-const moduleList = schemas/* looseObject */._H3({
-    modules: schemas/* array */.YOg(schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })),
-});
-/** The first module that the registry lists. @param results of requests for lists */
-function judgeModuleLists(results) {
-    const modules = results.flatMap((result) => result.kind === 'answer' && result.status === 200
-        ? (moduleList.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(result))?.value).data?.modules ?? [])
-        : []);
-    const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
-    const first = addresses.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
-    if (first !== undefined)
-        return { checks: [], value: first };
-    const fix = 'name one: module-registry doctor URL namespace/name/system';
-    return { checks: [(0,doctor_check/* note */.N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
-}
-
-;// CONCATENATED MODULE: ./lib/doctor/download.js
-
-
-
-
-
-const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
-const body = schemas/* looseObject */._H3({
-    location: schemas/* string */.YjP().nullish(),
-    use_registry_credentials: schemas/* boolean */.zMY().nullish(),
-});
-/** The location that this client reads from the answer to `download`. */
-function judgeDownload(client, asked, answer) {
-    if (answer.status !== 200 && answer.status !== 204)
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200 or 204`, download_statusFix(asked.selected, asked.access, answer));
-    const header = answer.headers.get('x-terraform-get') ?? '';
-    return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
-}
-function download_statusFix({ listed, requested }, access, { status }) {
-    if (status === 401 || status === 403)
-        return (0,client/* tokenFix */.z5)(access);
-    if (status !== 404)
-        return 'answer 200 with {"location":"…"} and the header X-Terraform-Get';
-    if (listed !== requested)
-        return `clients ask for ${requested}: list and serve the version under that name`;
-    return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404';
-}
-/** Every host serves the page of a version, which Terraform takes as a source of its own. */
-function headerFix(download) {
-    const page = (0,base_url/* printableUrl */.Zq)(new URL('source', download).href);
-    const hosts = 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`';
-    return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`;
-}
-/** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
-function fromHeader(answer, header) {
-    const inBody = body.safeParse((0,web_answer/* jsonOf */.o_)((0,web_answer/* textOf */.b6)(answer))?.value).data?.location ?? undefined;
-    const isOciOnly = inBody?.startsWith('oci://') ?? false;
-    if (header !== '')
-        return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
-    const step = (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_HEADER', `${(0,web_answer/* describeAnswer */.O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly ? OCI_FIX : headerFix(answer.url));
-    return inBody === undefined ? step : (0,doctor_check/* notIntended */.zp)(step);
-}
-/** https://opentofu.org/docs/internals/module-registry-protocol/ */
-function fromBody(answer, header) {
-    const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false };
-    if (answer.status === 204)
-        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
-    const text = (0,web_answer/* textOf */.b6)(answer);
-    const json = (0,web_answer/* jsonOf */.o_)(text);
-    const fix = 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first';
-    if (json === undefined)
-        return (0,web_answer/* notJson */.O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
-    const read = body.safeParse(json.value).data;
-    if (read === undefined)
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has a key of the wrong type`, fix);
-    const location = read.location ?? '';
-    if (location === '')
-        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
-    const isDirect = typeof read.use_registry_credentials === 'boolean';
-    return found('the body', { url: answer.url, location, isDirect, isOciOnly: false });
-}
-function noLocation(answer) {
-    return (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_LOCATION', `${(0,web_answer/* describeAnswer */.O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
-}
-function found(where, download) {
-    return (0,doctor_check/* passed */.bF)('DOWNLOAD', `${where} says ${(0,base_url/* printableUrl */.Zq)(download.location)}`, download);
-}
-
-// EXTERNAL MODULE: ./lib/index/packages/package-source.js
-var package_source = __webpack_require__(8592);
-;// CONCATENATED MODULE: ./lib/doctor/location.js
-
-
-
-
-const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…';
-/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
-function resolveLocation(text, downloadUrl, isDirect) {
-    const isRelative = isDirect || /^\.{0,2}\//.test(text);
-    return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
-}
-/**
- * What a client does with a location.
- * @param text absolute
- * @param isDirect OpenTofu fetches the bytes itself, without go-getter
- */
-function judgeLocation(client, text, isDirect) {
-    if (isDirect)
-        return judgeDirect(text);
-    const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? [];
-    const address = forced === '' ? detected(rest) : { getter: forced, url: rest };
-    if (address === undefined)
-        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `clients refuse the location ${(0,base_url/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
-    if (!URL.canParse(address.url))
-        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
-    return judgeGetter(client, address);
-}
-/** The short forms that clients know. https://github.com/hashicorp/go-getter#url-format */
-function detected(text) {
-    const [, owner, name, rest = ''] = /^github\.com\/([^/?]+)\/([^/?]+?)(?:\.git)?((?:[/?].*)?)$/.exec(text) ?? [];
-    if (owner !== undefined)
-        return { getter: 'git', url: `https://github.com/${owner}/${name}.git${rest}` };
-    const [, user, host, path] = /^([A-Za-z0-9_.-]+)@([A-Za-z0-9.-]+):([^/].*)$/.exec(text) ?? [];
-    if (user !== undefined)
-        return { getter: 'git', url: `ssh://${user}@${host}/${path}` };
-    const [, scheme] = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//.exec(text) ?? [];
-    return scheme === undefined ? undefined : { getter: scheme.toLowerCase(), url: text };
-}
-function judgeGetter(client, address) {
-    const { url, subdirectory } = splitUrl(address.url);
-    switch (address.getter) {
-        case 'http':
-        case 'https':
-            return judgeWeb(url, subdirectory);
-        case 'git':
-            return judgeGit(url, subdirectory);
-        case 'oci':
-            if (client.name === 'opentofu')
-                return judgeOci(url, subdirectory);
-            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `Terraform reads no oci:// location, and is sent to ${(0,base_url/* printableUrl */.Zq)(address.url)}`, 'publish a zip or a commit beside it: --package oci,index');
-        case 's3':
-        case 'gcs':
-        case 'hg': {
-            const message = `doctor does not follow ${address.getter}:: locations: ${(0,base_url/* printableUrl */.Zq)(address.url)}`;
-            const check = (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', message, 'try it with a client');
-            return { checks: [check], value: { kind: 'unfollowed' } };
-        }
-        default: {
-            const problem = address.getter === 'file'
-                ? `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`
-                : `clients have no way to fetch ${(0,base_url/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`;
-            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', problem, `write ${FORMS}`);
-        }
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/interface/read/parsed-file.js
+var parsed_file = __webpack_require__(4650);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/json-expressions.js
+/** Depth up to which nested values are read; a deeper file is refused. */
+const MAX_DEPTH = 100;
+/** Parses JSON text to an expression, as `JSON.parse` tells no lines; a problem for text that is not JSON. https://www.rfc-editor.org/rfc/rfc8259 */
+function parseJsonExpression(text) {
+    const reader = new JsonReader(text);
+    try {
+        return reader.readAll();
+    }
+    catch (error) {
+        if (error instanceof JsonError)
+            return reader.problem(error.message);
+        throw error;
     }
 }
-function checksumNotes(text) {
-    if (text?.startsWith('file:'))
-        return [
-            (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', 'doctor does not follow checksum=file:…', 'write ?checksum=sha256:…'),
-        ];
-    if (text !== undefined)
-        return [];
-    const problem = 'whoever can change the archive can change what is installed';
-    return [unpinned(problem, '?checksum=sha256:<hex of the archive>')];
+class JsonError extends Error {
 }
-/** Archives by suffix; the first match counts. https://github.com/hashicorp/go-getter#archives */
-const SUFFIXES = [
-    ['zip', 'zip'],
-    ['tar.gz', 'tar.gz'],
-    ['tgz', 'tar.gz'],
-    ['tar.bz2', 'tar.bz2'],
-    ['tbz2', 'tar.bz2'],
-    ['tar.xz', 'tar.xz'],
-    ['txz', 'tar.xz'],
-];
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function splitUrl(text) {
-    const url = new URL(text);
-    const [path = '', ...below] = url.pathname.split('//');
-    url.pathname = path;
-    return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') };
-}
-function judgeWeb(url, subdirectory) {
-    const named = url.searchParams.get('archive');
-    const checksum = url.searchParams.get('checksum') ?? undefined;
-    url.searchParams.delete('archive');
-    const suffix = SUFFIXES.find(([name]) => (named ?? '') === name || (named === null && url.pathname.endsWith(`.${name}`)));
-    const notes = plainNotes(url);
-    if (suffix === undefined)
-        return { checks: notes, value: { kind: 'page', url: url.href, subdirectory } };
-    const expected = (0,package_source/* readChecksum */.I)(checksum);
-    if (expected === 'invalid')
-        return (0,doctor_check/* broken */.mw)('LOCATION_CHECKSUM', `${(0,error/* quote */.hD)(`checksum=${checksum}`)} is not a checksum that clients support`, 'write ?checksum=sha256:<64 hex digits>');
-    url.searchParams.delete('checksum');
-    const source = { kind: 'archive', url: url.href, format: suffix[1], expected, subdirectory };
-    return { checks: [...notes, ...checksumNotes(checksum)], value: source };
-}
-function plainNotes({ protocol, href }) {
-    if (protocol === 'https:')
-        return [];
-    const message = `${(0,base_url/* printableUrl */.Zq)(href)} is plain http: whoever is on the way can change what is installed`;
-    return [(0,doctor_check/* note */.N4)('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
-}
-/** https://github.com/hashicorp/go-getter#git-git */
-function judgeGit(url, subdirectory) {
-    if (!/^(?:https?|ssh|git):$/.test(url.protocol))
-        return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location git::${(0,base_url/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
-    const names = [...url.searchParams.keys()];
-    const ref = url.searchParams.get('ref') ?? '';
-    const isCommit = /^[0-9a-f]{40}$/.test(ref);
-    const unknown = names.find((name) => !['ref', 'depth', 'sshkey'].includes(name));
-    const refuse = (problem) => (0,doctor_check/* broken */.mw)('GIT_ARGUMENTS', `the location git::${(0,base_url/* printableUrl */.Zq)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
-    if (unknown === 'checksum')
-        return refuse('clients take no checksum of a repository');
-    if (unknown !== undefined)
-        return refuse(`the argument ${(0,error/* quote */.hD)(unknown)} stays in the clone URL`);
-    if (url.searchParams.has('depth') && isCommit)
-        return refuse('depth goes with a branch or a tag, not with a commit');
-    url.search = '';
-    const source = { kind: 'git', url: url.href, ref, subdirectory };
-    return {
-        checks: isCommit ? [] : [unpinned(`?ref=${ref === '' ? '…' : ref} can be moved`, '?ref=<full commit>')],
-        value: source,
-    };
-}
-function unpinned(problem, fix) {
-    return (0,doctor_check/* note */.N4)('LOCATION_UNPINNED', `the location pins no bytes: ${problem}`, `write ${fix}`);
-}
-/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-function judgeOci(url, subdirectory) {
-    const names = [...url.searchParams.keys()];
-    const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '');
-    const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest');
-    if (!isKnown || reference === '')
-        return (0,doctor_check/* broken */.mw)('OCI_ARGUMENTS', `the location ${(0,base_url/* printableUrl */.Zq)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
-    const source = { kind: 'oci', repository: `${url.host}${url.pathname}`, reference, subdirectory };
-    const notes = names[0] === 'digest' ? [] : [unpinned('a tag can be moved', '?digest=sha256:…')];
-    return { checks: notes, value: source };
-}
-function judgeDirect(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
-        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,base_url/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
-    const check = unpinned('with use_registry_credentials OpenTofu 1.12 and newer verify no checksum', 'no use_registry_credentials');
-    const source = {
-        kind: 'archive',
-        url: url.href,
-        format: undefined,
-        expected: undefined,
-        subdirectory: '',
-    };
-    return { checks: [...plainNotes(url), check], value: source };
-}
-
-;// CONCATENATED MODULE: ./lib/doctor/source-page.js
-
-
-
-
-/** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
-const MAX_PAGES = 10;
-const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
-/**
- * The location that a page names, requested with `?terraform-get=1`.
- * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing
- */
-function judgeSourcePage(result, isOciOnly) {
-    if (result.kind === 'large')
-        return archivePage(result.url);
-    if (result.kind !== 'answer')
-        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names');
-    if (result.status < 200 || result.status > 299)
-        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200`, 'publish the page: `module-registry render`');
-    const header = result.headers.get('x-terraform-get') ?? '';
-    const location = header === '' ? metaContent((0,web_answer/* textOf */.b6)(result)) : header;
-    if (location === undefined)
-        return noMeta(result, isOciOnly);
-    if (isAbsolute(location))
-        return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} says ${(0,base_url/* printableUrl */.Zq)(location)}`, location);
-    return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
-}
-/** go-getter has no detectors here: neither relative URLs nor short forms. */
-function isAbsolute(location) {
-    return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location);
-}
-function constantHeader({ url }, header) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_HEADER', `${(0,base_url/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,base_url/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
-}
-function notAbsolute({ url }, location) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,base_url/* printableUrl */.Zq)(url)} names ${(0,base_url/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
-}
-function noMeta(answer, isOciOnly) {
-    const text = (0,web_answer/* textOf */.b6)(answer);
-    if (/^(?:PK|\x1f\x8b)/.test(text))
-        return archivePage(answer.url);
-    const problem = /terraform-get/i.test(text)
-        ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
-        : 'has no <meta name="terraform-get">';
-    const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname);
-    const fix = isRepository ? 'write git:: before the URL of a repository' : FIX;
-    const no = (hint) => (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(answer.url)} ${problem}`, hint);
-    return isOciOnly ? (0,doctor_check/* notIntended */.zp)(no(OCI_FIX)) : no(fix);
-}
-function archivePage(url) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
-}
-/**
- * Content of the meta tag as go-getter's non-strict XML reader finds it: it stops at `<body>` and `</head>`, and what a
- * script contains is markup to it.
- */
-function metaContent(text) {
-    for (const [tag] of text.matchAll(/<!--.*?-->|<\/?[A-Za-z!?][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/gs)) {
-        if (/^<body[\s>/]|^<\/head\s*>/i.test(tag))
-            return undefined;
-        if (!/^<meta\s/i.test(tag) || attribute(tag, 'name') !== 'terraform-get')
-            continue;
-        const content = attribute(tag, 'content') ?? '';
-        if (content !== '')
-            return content;
+const BLANK = /[ \t\r\n]*/y;
+const SCALAR = /"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+class JsonReader {
+    #text;
+    #at = 0;
+    #line = 1;
+    constructor(text) {
+        this.#text = text;
     }
-    return undefined;
-}
-function attribute(tag, name) {
-    const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag);
-    const text = value?.[1] ?? value?.[2];
-    return text
-        ?.replaceAll('&quot;', '"')
-        .replaceAll('&#39;', "'")
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&');
-}
-
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/doctor/versions.js
-
-
-
-
-
-
-
-
-const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
-const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
-const listedVersion = schemas/* looseObject */._H3({
-    version: schemas/* string */.YjP().nullish(),
-    root: moduleShape.nullish(),
-    submodules: schemas/* array */.YOg(moduleShape).nullish(),
-});
-const listedModule = schemas/* looseObject */._H3({ versions: schemas/* array */.YOg(listedVersion).nullish() });
-/** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(listedModule).nullish() });
-/**
- * The version that a client requests, out of the list of a module.
- * @param asked `wanted` is undefined for the version that a client selects if it may select any
- */
-function judgeVersions(address, asked, answer) {
-    if (answer.status === 404)
-        return (0,doctor_check/* broken */.mw)('MODULE_NOT_FOUND', `${(0,web_answer/* describeAnswer */.O1)(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
-    if (answer.status !== 200)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, versions_statusFix(answer, asked.access));
-    const text = (0,web_answer/* textOf */.b6)(answer);
-    const json = (0,web_answer/* jsonOf */.o_)(firstValue(text));
-    return json === undefined
-        ? (0,web_answer/* notJson */.O2)('VERSIONS_JSON', answer.url, text)
-        : judgeList(asked.wanted, answer, json.value);
-}
-function versions_statusFix({ status }, access) {
-    if (status === 401 || status === 403)
-        return (0,client/* tokenFix */.z5)(access);
-    return 'answer 200 with the list, or 404 if there is no such module';
-}
-/** Clients read the first JSON value, and nothing that follows it. */
-function firstValue(text) {
-    let depth = 0;
-    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
-        if (mark.startsWith('"'))
-            continue;
-        depth += mark === '{' || mark === '[' ? 1 : -1;
-        if (depth === 0)
-            return text.slice(0, index + 1);
-    }
-    return text;
-}
-function judgeList(wanted, answer, value) {
-    const { url } = answer;
-    const parsed = versionList.safeParse(value);
-    const issue = parsed.error?.issues[0];
-    const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
-    if (!parsed.success)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,base_url/* printableUrl */.Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
-    const [module] = parsed.data.modules ?? [];
-    if (module === undefined)
-        return (0,doctor_check/* broken */.mw)('VERSIONS_SHAPE', `${(0,base_url/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
-    const listed = (module.versions ?? []).map(({ version }) => version ?? '');
-    const candidates = listed.flatMap((text) => readListed(text) ?? []);
-    const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
-    if (candidates.length === 0)
-        return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* broken */.mw)('VERSIONS_EMPTY', `${(0,base_url/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
-    return (0,doctor_check/* after */.Pl)(notes, choose(wanted, candidates, answer));
-}
-/** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
-function readListed(text) {
-    const [, numbers = '', prerelease = '', metadata = ''] = /^v?(\d+(?:\.\d+){0,2})(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/.exec(text.trim()) ?? [];
-    if (numbers === '')
-        return undefined;
-    const whole = [...numbers.split('.'), '0', '0'].slice(0, 3).map((part) => part.replace(/^0+(?=\d)/, ''));
-    const reading = (0,module_version/* readVersion */.$4)(`${whole.join('.')}${prerelease}`);
-    if (!reading.ok)
-        return undefined;
-    return { listed: text, requested: `${reading.version}${metadata}`, version: reading.version };
-}
-function ignoredNotes(texts) {
-    if (texts.length === 0)
-        return [];
-    const named = texts.slice(0, 3).map(error/* quote */.hD).join(', ');
-    return [
-        (0,doctor_check/* note */.N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
-    ];
-}
-function choose(wanted, candidates, answer) {
-    const known = candidates.map(({ version }) => version);
-    const chosen = wanted === undefined ? (0,module_version/* selectLatest */.se)(known) : readListed(wanted)?.version;
-    const selected = candidates.find(({ version }) => version === chosen);
-    const count = `${known.length} version${known.length === 1 ? '' : 's'}`;
-    if (selected === undefined)
-        return (0,doctor_check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,base_url/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
-    const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)];
-    return (0,doctor_check/* after */.Pl)(notes, (0,doctor_check/* passed */.bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
-}
-function inCache(answer) {
-    const note = (0,web_answer/* cacheNote */.N4)(answer);
-    return note === '' ? '' : ` (${note})`;
-}
-function spellingNotes({ listed, requested }) {
-    if (listed === requested)
-        return [];
-    const message = `the list says ${(0,error/* quote */.hD)(listed)}, and clients ask for ${(0,error/* quote */.hD)(requested)}`;
-    return [
-        (0,doctor_check/* note */.N4)('VERSION_SPELLING', message, `list it as ${(0,error/* quote */.hD)(requested)}, and serve …/${requested}/download`),
-    ];
-}
-function prereleaseNotes({ version }, known) {
-    if (!known.every(module_version/* isPrerelease */.V1))
-        return [];
-    const message = 'there are only pre-releases: clients install them by exact version only';
-    return [(0,doctor_check/* note */.N4)('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)];
-}
-
-;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
-
-
-
-
-
-
-
-
-
-
-/** The most that is read of an answer of the registry protocol. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-/**
- * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first
- * broken check, and sends the next request only after a good answer.
- */
-class ClientWalk {
-    client;
-    /** In the order of the requests. */
-    checks = [];
-    /** `acme/vpc/aws 1.2.3`, as far as it is known. */
-    subject = '';
-    #dependencies;
-    constructor(client, dependencies) {
-        this.client = client;
-        this.#dependencies = dependencies;
-    }
-    /** The check at which the client stopped. */
-    get stoppedAt() {
-        return this.checks.find(({ verdict }) => verdict === 'broken');
-    }
-    /** Discovery, versions and download, up to the answer that names the location. */
-    async download({ url, address, version }) {
-        const access = { host: new URL(url).host, hasToken: this.#dependencies.token !== undefined };
-        const modulesUrl = await this.#modulesUrl(url, access);
-        if (modulesUrl === undefined)
-            return undefined;
-        const named = address ?? (await this.#firstModule(modulesUrl));
-        if (named === undefined)
-            return undefined;
-        this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
-        const moduleUrl = `${modulesUrl}${this.subject}`;
-        const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
-        const selected = versions && this.take(judgeVersions(named, { wanted: version, access }, versions));
-        if (selected === undefined)
-            return undefined;
-        this.subject += ` ${selected.requested}`;
-        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
-        return answer && this.take(judgeDownload(this.client, { selected, access }, answer));
-    }
-    /** From the location, through source pages, to what the client fetches. */
-    async source({ url, location, isDirect, isOciOnly }) {
-        let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
-        for (let pages = 0; source?.kind === 'page'; pages += 1) {
-            if (pages === MAX_PAGES)
-                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
-            source = await this.#readPage(source, isOciOnly);
-        }
-        return source;
-    }
-    /** Records the checks of a step. */
-    take({ checks, value }) {
-        this.checks.push(...checks);
+    readAll() {
+        const value = this.#value(0);
+        this.#blank();
+        if (this.#at < this.#text.length)
+            throw new JsonError('unexpected text after the end of the value');
         return value;
     }
-    async #modulesUrl(url, access) {
-        const registry = this.take(judgeRegistryUrl(url));
-        if (registry?.discoveryUrl === undefined)
-            return registry?.modulesUrl;
-        const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: MAX_DISCOVERY_BYTES };
-        return this.take(judgeDiscovery(this.client, access, await this.#ask(registry.discoveryUrl, limits)));
+    problem(message) {
+        const start = this.#text.lastIndexOf('\n', this.#at - 1) + 1;
+        return { line: this.#line, column: this.#at - start + 1, message };
     }
-    async #firstModule(modulesUrl) {
-        // The file of a static registry, and the endpoint of the registry API.
-        const lists = [await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)];
-        return this.take(judgeModuleLists(lists));
+    #value(depth) {
+        if (depth > MAX_DEPTH)
+            throw new JsonError(`values are nested deeper than ${MAX_DEPTH} levels`);
+        this.#blank();
+        const from = { at: this.#at, line: this.#line };
+        if (this.#take('{')) {
+            const members = this.#list('}', () => this.#member(depth));
+            return { kind: 'object', members, text: this.#text.slice(from.at, this.#at), line: from.line };
+        }
+        if (this.#take('[')) {
+            const members = this.#list(']', () => this.#value(depth + 1));
+            return { kind: 'tuple', members, text: this.#text.slice(from.at, this.#at), line: from.line };
+        }
+        return this.#scalar();
     }
-    /** go-getter's own request, without the token of the registry. */
-    async #readPage({ url, subdirectory }, isOciOnly) {
-        const page = new URL(url);
-        page.searchParams.set('terraform-get', '1');
-        const limits = { maxRedirects: client/* MAX_REDIRECTS */.NX, maxBytes: MAX_DISCOVERY_BYTES };
-        const request = { url: page.href, headers: {}, token: undefined, ...limits };
-        const location = this.take(judgeSourcePage(await this.#dependencies.web.ask(request), isOciOnly));
-        if (location === undefined)
-            return undefined;
-        const source = this.take(judgeLocation(this.client, location, false));
-        if (source === undefined || source.kind === 'unfollowed')
-            return source;
-        const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '');
-        return { ...source, subdirectory: directories.join('/') };
+    #member(depth) {
+        const key = this.#value(depth + 1);
+        if (key.kind !== 'literal' || typeof key.value !== 'string')
+            throw new JsonError('a name in double quotes is missing');
+        this.#blank();
+        if (!this.#take(':'))
+            throw new JsonError('":" is missing');
+        return { key, value: this.#value(depth + 1) };
     }
-    /** Clients repeat a request once after a failure that may pass, but not at discovery. */
-    async #askTwice(url, unreachable) {
-        const first = await this.#ask(url);
-        const result = (0,web_answer/* mayPass */.bg)(first) ? await this.#ask(url) : first;
-        if (result.kind === 'answer')
-            return result;
-        return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'));
+    #list(end, read) {
+        const members = [];
+        this.#blank();
+        if (this.#take(end))
+            return members;
+        for (;;) {
+            members.push(read());
+            this.#blank();
+            if (this.#take(end))
+                return members;
+            if (!this.#take(','))
+                throw new JsonError(`"," or "${end}" is missing`);
+        }
     }
-    #ask(url, limits = { maxRedirects: client/* MAX_REDIRECTS */.NX, maxBytes: MAX_ANSWER_BYTES }) {
-        const { web, token } = this.#dependencies;
-        return web.ask({ url, headers: this.client.headers, token, ...limits });
+    #scalar() {
+        SCALAR.lastIndex = this.#at;
+        const [text] = SCALAR.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new JsonError(this.#at < this.#text.length ? 'a value is missing' : 'the file ends too early');
+        this.#at += text.length;
+        return { kind: 'literal', value: JSON.parse(text), text, line: this.#line };
     }
-}
-
-
-/***/ }),
-
-/***/ 8784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Sj: () => (/* binding */ tokenVariable),
-/* harmony export */   ro: () => (/* binding */ CLIENTS),
-/* harmony export */   z5: () => (/* binding */ tokenFix)
-/* harmony export */ });
-/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
-const MAX_REDIRECTS = 9;
-const CLIENTS = [
-    {
-        name: 'terraform',
-        label: 'Terraform',
-        alike: 'Terraform, and OpenTofu before 1.11,',
-        // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
-        discoveryRedirects: 3,
-        headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
-    },
-    {
-        name: 'opentofu',
-        label: 'OpenTofu',
-        alike: 'OpenTofu',
-        // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
-        discoveryRedirects: MAX_REDIRECTS,
-        headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
-    },
-];
-/** What to do about a registry that wants another token, or one at all. */
-function tokenFix({ host, hasToken }) {
-    const variable = tokenVariable(host);
-    // A shell exports no variable whose name has a colon; env(1) does.
-    const isExported = /^\w+$/.test(variable);
-    if (hasToken)
-        return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`;
-    const block = `credentials "${host}" { token = "…" }`;
-    return isExported
-        ? `give a token in ${variable}, or in the CLI configuration: ${block}`
-        : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`;
-}
-/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
-function tokenVariable(host) {
-    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
-}
-
-
-/***/ }),
-
-/***/ 3132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N4: () => (/* binding */ cacheNote),
-/* harmony export */   O1: () => (/* binding */ describeAnswer),
-/* harmony export */   O2: () => (/* binding */ notJson),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   bg: () => (/* binding */ mayPass),
-/* harmony export */   o_: () => (/* binding */ jsonOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7387);
-
-
-
-/** Whether clients repeat the request, because the failure may pass. */
-function mayPass(result) {
-    if (result.kind !== 'answer')
-        return result.kind === 'unreachable';
-    return result.status === 429 || (result.status >= 500 && result.status !== 501);
-}
-/** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
-function describeAnswer(answer) {
-    const { url, finalUrl, status, headers } = answer;
-    const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(finalUrl)},`;
-    const type = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.get('content-type') ?? '').slice(1, -1);
-    const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ');
-    return `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
-}
-/** What an answer reports of the cache that it came from; empty for a fresh one. */
-function cacheNote({ headers }) {
-    const age = headers.get('age') ?? '';
-    const hit = headers.get('x-cache') ?? headers.get('cf-cache-status') ?? '';
-    if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit))
-        return '';
-    const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0];
-    return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`;
-}
-/** Text of the body; a byte order mark stays, because clients fail on it. */
-function textOf({ bytes }) {
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-}
-/** The value, or undefined if the text is not JSON. */
-function jsonOf(text) {
-    try {
-        return { value: JSON.parse(text) };
+    #take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at += 1;
+        return true;
     }
-    catch {
-        return undefined;
+    #blank() {
+        BLANK.lastIndex = this.#at;
+        const [blank = ''] = BLANK.exec(this.#text) ?? [];
+        this.#at += blank.length;
+        this.#line += blank.split('\n').length - 1;
     }
 }
-/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
-function notJson(code, url, text, fix) {
-    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
-    if (text.startsWith('\ufeff'))
-        return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
-    if (/^\s*</.test(text))
-        return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
-    return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
-}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/json-parser.js
 
 
-/***/ }),
 
-/***/ 8592:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readChecksum),
-/* harmony export */   T: () => (/* binding */ ALGORITHMS)
-/* harmony export */ });
-/** Hex digits of each checksum that clients know. */
-const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
-const ALGORITHMS = Object.keys(LENGTHS);
 /**
- * Reads `sha256:<hex>`, or the digits alone, whose number tells the algorithm; undefined without a checksum, and for
- * `file:<url>`, which doctor does not follow. https://github.com/hashicorp/go-getter#checksumming
+ * Parses configuration in JSON syntax. @param parseExpression parses the strings that hold HCL: types and addresses
+ * https://developer.hashicorp.com/terraform/language/syntax/json
  */
-function readChecksum(text) {
-    if (text === undefined || text.startsWith('file:'))
-        return undefined;
-    const [, named, hex = ''] = /^(?:(md5|sha1|sha256|sha512):)?([0-9A-Fa-f]+)$/.exec(text) ?? [];
-    const algorithm = ALGORITHMS.find((name) => LENGTHS[name] === hex.length);
-    if (algorithm === undefined || (named !== undefined && named !== algorithm))
-        return 'invalid';
-    return { algorithm, hex: hex.toLowerCase() };
+function parseJson(text, parseExpression) {
+    const root = parseJsonExpression(text);
+    if ('message' in root)
+        return { blocks: [], problems: [root] };
+    const reader = new JsonBlocks(parseExpression);
+    // The top level may also be a list of objects.
+    const objects = root.kind === 'tuple' ? root.members : [root];
+    const blocks = objects.flatMap((object) => reader.root(object));
+    return { blocks, problems: reader.problems };
+}
+class JsonBlocks {
+    problems = [];
+    #parseExpression;
+    constructor(parseExpression) {
+        this.#parseExpression = parseExpression;
+    }
+    root(value) {
+        if (value.kind === 'object')
+            return this.body(value, parsed_file/* FILE_SCHEMA */.Lm).blocks;
+        this.#report(value, 'the file holds no JSON object');
+        return [];
+    }
+    body(object, schema) {
+        const attributes = new Map();
+        const blocks = [];
+        for (const { key, value } of object.members) {
+            const name = (0,expression/* keyName */.xT)(key) ?? '';
+            const inner = (0,parsed_file/* innerSchema */.Ij)(schema, name);
+            if (inner !== undefined)
+                blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value));
+            else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
+                if (attributes.has(name))
+                    this.#report(key, `${(0,error/* quote */.hD)(name)} is set twice`);
+                attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false));
+            }
+        }
+        return { attributes, blocks };
+    }
+    /** Each label is a key of an object around the next. A list stands for several blocks, all at the line of the list. */
+    #blocks(header, schema, value) {
+        const { type, labels } = header;
+        const { line } = value;
+        const members = value.kind === 'tuple' ? value.members : [value];
+        if (labels.length === schema.labels)
+            return members.flatMap((member) => this.#isObject(type, member) ? [{ ...header, ...this.body(member, schema), line }] : []);
+        const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []));
+        if (named.length === 0)
+            this.#report(value, `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`);
+        return named.flatMap(({ key, value: inner }) => this.#blocks({ type, labels: [...labels, (0,expression/* keyName */.xT)(key) ?? ''] }, schema, inner));
+    }
+    /** `null` stands for no block, and is not a problem. */
+    #isObject(type, value) {
+        const isNull = value.kind === 'literal' && value.value === null;
+        if (value.kind !== 'object' && !isNull)
+            this.#report(value, `${(0,error/* quote */.hD)(type)} holds no JSON object`);
+        return value.kind === 'object';
+    }
+    #report({ line }, message) {
+        this.problems.push({ line, column: 1, message });
+    }
+    #attribute(value, isExpression) {
+        if (value.kind !== 'literal' || typeof value.value !== 'string')
+            return value;
+        const parsed = isExpression ? this.#parseExpression(value.value) : undefined;
+        if (parsed !== undefined)
+            return { ...parsed, line: value.line };
+        return /[$%]\{/.test(value.value) ? template(value, value.value) : value;
+    }
+}
+/** A string with interpolations has to be evaluated. */
+function template({ text, line }, content) {
+    const [, whole] = /^\$\{([^{}]*)\}$/.exec(content) ?? [];
+    return { kind: 'other', tokens: (whole ?? text).trim(), text, line };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/tree-sitter.js + 1 modules
+var tree_sitter = __webpack_require__(8749);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/configuration-parser.js
+
+
+
+/** Loads the parser of configuration files. Their name says whether they are HCL or, with `.json` at its end, JSON. */
+async function startConfigurationParser() {
+    const treeSitter = await tree_sitter/* TreeSitter */.u.start();
+    return (path, text) => path.endsWith('.json')
+        ? parseJson(text, (expression) => (0,hcl_parser/* parseHclExpression */.d)(treeSitter, expression))
+        : (0,hcl_parser/* parseHcl */.z)(treeSitter, text);
 }
 
 

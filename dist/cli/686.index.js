@@ -2,6 +2,28 @@ export const id = 686;
 export const ids = [686];
 export const modules = {
 
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
 /***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -112,7 +134,10 @@ function statusOf(module) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/base/table.js
+var table = __webpack_require__(2341);
 ;// CONCATENATED MODULE: ./lib/status/status-table.js
+
 
 /** The status of an index as text for people: a row for each module, the totals, and the tags that a collection refused. */
 function formatStatus({ name, url, commit, modules, refused }) {
@@ -121,7 +146,7 @@ function formatStatus({ name, url, commit, modules, refused }) {
     const bytes = totalSize(versions);
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     return [
-        ...table(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
+        ...(0,table/* table */.t)(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
         ...refused.map(({ source, tag, code }) => `refused   ${source === '' ? 'a private source' : (0,base_error/* visible */.RK)(source)} ${(0,base_error/* visible */.RK)(`${tag}: ${code}`)}`),
         `index     ${(0,base_error/* quote */.hD)(name)}, ${url ?? 'no public URL yet'}${head}`,
         `total     ${modules.length} modules, ${versions.length} versions, ${formatBytes(bytes)}`,
@@ -141,7 +166,7 @@ function formatModuleStatus({ address, owner, versions, removed, problem }) {
     ]);
     const gone = removed.map(({ version, reason }) => [version, '', '', '', '', `removed: ${(0,base_error/* quote */.hD)(reason)}`]);
     return [
-        ...table(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
+        ...(0,table/* table */.t)(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
         `module    ${address}, owned by ${ownerOf(owner)}`,
     ].join('\n');
 }
@@ -177,18 +202,6 @@ function formatBytes(bytes) {
     const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
     const digits = power === 0 ? 0 : 1;
     return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`;
-}
-/** Lines with columns of equal width. No lines without rows. */
-function table(head, rows) {
-    if (rows.length === 0)
-        return [];
-    // A row with fewer cells, such as that of a damaged module, widens no column.
-    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
-    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
-    return [head, ...rows].map((row) => row
-        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd());
 }
 
 // EXTERNAL MODULE: ./lib/cli/tokens.js

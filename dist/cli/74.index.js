@@ -130,11 +130,12 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 class Git {
+    /** Where each call is noted. */
+    log;
     #environment;
-    #log;
     constructor(environment, log) {
         this.#environment = environment;
-        this.#log = log;
+        this.log = log;
     }
     /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
     run(args, call = {}) {
@@ -172,7 +173,7 @@ class Git {
     }
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
     start(args, call = {}) {
-        this.#log.debug(`git ${args.join(' ')}`);
+        this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
         // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
         const detached = call.signal !== undefined || call.maxOutput !== undefined;
@@ -357,7 +358,7 @@ function networkPackages(settings) {
     const archives = new Map();
     const commits = new Map();
     return {
-        archive: (archive) => once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        archive: ({ url }) => once(archives, url, () => fetchArchive(url, settings)),
         commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
     };
 }
@@ -367,11 +368,10 @@ function once(known, key, ask) {
     return result;
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
-async function fetchArchive({ url, token }, { transport, temporary }) {
+async function fetchArchive(url, { transport, temporary }) {
     const ask = (method, into) => {
         const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
-        const authorization = token === undefined ? undefined : `Bearer ${token}`;
-        const request = { method, url: new URL(url), authorization, ...limits };
+        const request = { method, url: new URL(url), authorization: undefined, ...limits };
         return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
     };
     try {
@@ -959,7 +959,7 @@ class NetworkInstalledPackages {
     }
     async compare(archive, { directory, key }) {
         const { url } = archive;
-        const asked = this.#archives.get(url) ?? (0,package_hosts/* fetchArchive */.P)(archive, this.#settings);
+        const asked = this.#archives.get(url) ?? (0,package_hosts/* fetchArchive */.P)(url, this.#settings);
         this.#archives.set(url, asked);
         const fetched = await asked;
         if (fetched.kind === 'unreachable')

@@ -245,8 +245,8 @@ var base_url = __webpack_require__(8644);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 5 modules
-var client_walk = __webpack_require__(6357);
+// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 2 modules
+var client_walk = __webpack_require__(1791);
 // EXTERNAL MODULE: ./lib/doctor/web-answer.js
 var web_answer = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./lib/doctor/wait.js
@@ -399,7 +399,13 @@ async function publish(request, context) {
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) }, context);
+    const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], {
+        url,
+        dryRun,
+        refusalCosts: keepGoing ? 'tag' : 'run',
+        restore: restoreMode(request),
+        skipsRemoved: request.tags === 'all',
+    }, context);
     return (0,publish_report/* reportOf */.EI)(outcome, dryRun ? 'planned' : 'published');
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */

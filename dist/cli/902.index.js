@@ -671,6 +671,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
@@ -951,8 +953,6 @@ function refuseSpelling(address, other) {
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
@@ -1104,6 +1104,10 @@ function refuseForgotten(release, files, digest) {
     if (before.commit === commit && before.path === path && before.package.digest === digest)
         return;
     throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
 }
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 function versionRemoved(release, removal) {
@@ -1771,6 +1775,8 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
+
+
 /**
  * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
@@ -1782,7 +1788,8 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
     const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
         const known = { index: state, restore: restore && { mode: restore, snapshot } };
-        const decided = withoutRefused(await decideEach(cached, known, log), refusalCosts);
+        const wanted = options.skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
+        const decided = withoutRefused(await decideEach(wanted, known, log), refusalCosts);
         const registryUrl = state.registry.url;
         if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
             const parts = decided.map((each) => ({ ...each, stored: [] }));
@@ -1821,6 +1828,18 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
         message: change.files.size > 0 ? change.message : other,
         files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
     };
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function withoutRemoved(contributions, files, log) {
+    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const skip = (contribution) => {
+        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+        if (removed.length === 0)
+            return contribution;
+        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
+    };
+    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
 }
 /** @param contributions with repositories that keep what they read for the next try */
 async function decideEach(contributions, known, log) {

@@ -160,7 +160,7 @@ function networkPackages(settings) {
     const archives = new Map();
     const commits = new Map();
     return {
-        archive: (archive) => once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        archive: ({ url }) => once(archives, url, () => fetchArchive(url, settings)),
         commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
     };
 }
@@ -170,11 +170,10 @@ function once(known, key, ask) {
     return result;
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
-async function fetchArchive({ url, token }, { transport, temporary }) {
+async function fetchArchive(url, { transport, temporary }) {
     const ask = (method, into) => {
         const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
-        const authorization = token === undefined ? undefined : `Bearer ${token}`;
-        const request = { method, url: new URL(url), authorization, ...limits };
+        const request = { method, url: new URL(url), authorization: undefined, ...limits };
         return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
     };
     try {
@@ -221,7 +220,7 @@ function lastLine(text) {
 
 /***/ }),
 
-/***/ 5826:
+/***/ 3445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -337,7 +337,7 @@ async function tagged_repositories_open(url, releases, { git, temporary, tokenFo
     const refs = await (0,fetch_limits/* withinLimits */.o)(url, LIMITS, temporary, async (signal) => {
         const listed = await repository.list('refs/tags/*', { signal });
         if (listed.code !== 0)
-            throw (0,failures/* readFailure */.f)('module repository', remote.url, listed.stderr);
+            throw (0,failures/* readFailure */.f1)('module repository', remote.url, listed.stderr);
         const tags = (0,fetch/* parseRefs */.Y4)(listed);
         await fetchCommits(repository, tags, { releases, signal });
         return tags;
@@ -453,7 +453,7 @@ var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 2 modules
-var artifact_hosts = __webpack_require__(5826);
+var artifact_hosts = __webpack_require__(3445);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -716,8 +716,8 @@ function isWithAttestations(serverUrl) {
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
 var directory_contents = __webpack_require__(856);
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 1 modules
-var index_branch = __webpack_require__(1549);
+// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 2 modules
+var index_branch = __webpack_require__(5826);
 // EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
 var index_contents = __webpack_require__(4102);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-history.js
@@ -2042,7 +2042,7 @@ class SourceRepositories {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f)('source', remote.url, listed.stderr);
+                throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
             return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
         });
     }

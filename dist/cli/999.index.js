@@ -32,7 +32,7 @@ async function fetchTags(git, request) {
     const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
         return repository.gitDirectory;
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f)(subject, remote.url, fetched.stderr);
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f1)(subject, remote.url, fetched.stderr);
 }
 /** A pattern that matches nothing is no failure, other than a name. What else these match is rare: `1.2.3-rc.1`. */
 function twinPatterns(tags) {
@@ -340,8 +340,8 @@ const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked
 
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var publish_config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 8 modules
-var interface_reader = __webpack_require__(9274);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
+var interface_reader = __webpack_require__(4212);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
 var configuration_file = __webpack_require__(3221);
 ;// CONCATENATED MODULE: ./lib/package/package-problem.js
@@ -1573,7 +1573,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 116)),
+        Promise.all(/* import() */[__webpack_require__.e(75), __webpack_require__.e(616)]).then(__webpack_require__.bind(__webpack_require__, 616)),
         __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
@@ -1897,7 +1897,7 @@ const STORE_OPTIONS = {
     },
     release: {},
     oci: {
-        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOciRepository */ .bT)
+        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__.parseOciRepository)
             .optional()
             .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
         'oci-tags': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'version'])

@@ -537,8 +537,11 @@ function catalogChain(address) {
 function modulePath(address, file) {
     return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${file}`;
 }
+function versionDirectory(address, version) {
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${version}`;
+}
 function paths_versionPath(address, version, file) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
+    return `${versionDirectory(address, version)}/${file}`;
 }
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
@@ -10781,6 +10784,17 @@ function sourceUrlHint(sourceUrl) {
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
 }
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+function ociManifestOf(location) {
+    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
+    return digest === undefined ? undefined : { repository, digest };
+}
 
 ;// CONCATENATED MODULE: ./lib/index/format/fields.js
 
@@ -10978,6 +10992,8 @@ const removalField = looseObject({
     digest: digestField,
     commit: commitField,
     ...decision,
+    /** Where its packages were: what could not be deleted then can be deleted later. */
+    packages: array(looseObject({ kind: schemas_string().min(1), location: locationField })).exactOptional(),
 });
 const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
 

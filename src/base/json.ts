@@ -27,10 +27,11 @@ export function sorted(value: unknown): unknown {
     const members = value.map(sorted)
     return members.some((member, at) => member !== value[at]) ? members : value
   }
-  const members = Object.entries(value)
-  const after = members.map(([key, member]): [string, unknown] => [key, sorted(member)])
-  const isSorted = members.every(
-    ([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key),
-  )
-  return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const object = value as Readonly<Record<string, unknown>>
+  const keys = Object.keys(object)
+  const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key)
+  const ordered = isOrdered ? keys : keys.sort()
+  const members = ordered.map((key) => sorted(object[key]))
+  if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? ''])) return value
+  return Object.fromEntries(ordered.map((key, at) => [key, members[at]]))
 }

@@ -128,12 +128,16 @@ command('inspect', {
 
 command('compare', {
   description: 'print the interface changes between two tags or directories, and the version bump they need',
-  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
   load: async () => (await import('./compare.ts')).compareCommand,
 })
-  .argument('<base>', 'tag or directory of the earlier version')
-  .argument('<head>', 'tag or directory of the later version')
+  .argument(
+    '<sides...>',
+    'two tags or directories, the earlier first; or an address and two published versions',
+  )
   .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
+  .option(INDEX_FLAG, 'the index that has the published versions')
+  .option('--registry <url>', 'the registry that has the published versions')
 
 command('check', {
   description: 'compare HEAD with the last release tag of each module, without an index',
@@ -155,6 +159,22 @@ command('render', {
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--check', 'write nothing; list what would change, and fail if anything would')
 
+command('site', {
+  description: 'write the website of an index: its files and a page for each module',
+  examples: [
+    '--index ./registry --output ./site',
+    '--index https://github.com/acme/registry.git --output ./site --pages latest',
+  ],
+  load: async () => (await import('./site.ts')).siteCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
+  .addOption(
+    new Option('--pages <which>', 'versions that have pages: all, or the latest of each module')
+      .choices(['latest', 'all'])
+      .default('all'),
+  )
+
 command('verify', {
   description: 'audit an index: derived files, digests, ownership, locations, and its history',
   examples: [
@@ -169,6 +189,7 @@ command('verify', {
   .option('--since <commit>', 'with --history: only the commits after this one')
   .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
   .option('--packages', 'fetch every package, and rebuild it from its tag')
+  .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
   .option('--strict', 'what cannot be reached or read is a finding too')
   .option('--sarif <file>', 'write the findings as SARIF, too')
 

@@ -8,6 +8,7 @@ import { type Download, judgeDownload } from './download.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
 import type { Web } from './ports.ts'
 import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
+import { judgeAbsence, readVersionStates } from './version-states.ts'
 import { judgeVersions } from './versions.ts'
 import { mayPass, type WebAnswer, type WebResult } from './web-answer.ts'
 
@@ -41,6 +42,7 @@ export class ClientWalk {
   /** `acme/vpc/aws 1.2.3`, as far as it is known. */
   subject = ''
   readonly #dependencies: WalkDependencies
+  #moduleUrl = ''
 
   constructor(client: Client, dependencies: WalkDependencies) {
     this.client = client
@@ -61,12 +63,23 @@ export class ClientWalk {
     if (named === undefined) return undefined
     this.subject = formatModuleAddress(named)
     const moduleUrl = `${modulesUrl}${this.subject}`
+    this.#moduleUrl = moduleUrl
     const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
     const selected = versions && this.take(judgeVersions(named, { wanted: version, access }, versions))
     if (selected === undefined) return undefined
     this.subject += ` ${selected.requested}`
     const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE')
     return answer && this.take(judgeDownload(this.client, { selected, access }, answer))
+  }
+
+  /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
+  async explainAbsence({ address, version }: InstallRequest): Promise<void> {
+    const { stoppedAt } = this
+    const isAbsent = stoppedAt?.code === 'VERSION_NOT_LISTED' || stoppedAt?.code === 'VERSIONS_EMPTY'
+    if (!isAbsent || address === undefined || version === undefined) return
+    const states = readVersionStates(address, await this.#ask(`${this.#moduleUrl}/versions.json`))
+    const reason = states && judgeAbsence(states, version)
+    if (reason !== undefined) this.checks.splice(this.checks.indexOf(stoppedAt), 1, reason)
   }
 
   /** From the location, through source pages, to what the client fetches. */

@@ -67,8 +67,8 @@ export interface ListedFile {
 export interface IndexContents {
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
-  /** Every file once; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
-  list(): AsyncIterable<ListedFile>
+  /** Every file once, some at a time; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
+  list(): AsyncIterable<readonly ListedFile[]>
   /** The bytes of these files, by path. One that is over 32 MiB, or that is gone meanwhile, is left out. */
   read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>>
   /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. */

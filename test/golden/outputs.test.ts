@@ -137,6 +137,7 @@ describe('the flags of', () => {
     'deprecate',
     'undeprecate',
     'remove',
+    'transfer',
   ]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 

@@ -1,5 +1,5 @@
-export const id = 808;
-export const ids = [808];
+export const id = 646;
+export const ids = [646];
 export const modules = {
 
 /***/ 751:
@@ -19,7 +19,7 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 
 /***/ }),
 
-/***/ 494:
+/***/ 7584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -935,7 +935,7 @@ function openCopy(git, branch) {
                     input: [...lines, ...commits, ''].join('\n'),
                 });
                 if (copied.code !== 0)
-                    throw (0,failures/* readFailure */.f)('index', remote.url, copied.stderr);
+                    throw (0,failures/* readFailure */.f1)('index', remote.url, copied.stderr);
             }
             known = head;
             return head;
@@ -945,8 +945,140 @@ function openCopy(git, branch) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
 var git_tree = __webpack_require__(9039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
 
+
+
+
+
+
+const PARTIAL = `[extensions]
+\tpartialClone = ${fetch/* REMOTE */.Bn}
+[remote "${fetch/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** Without it git says what it has, and a server leaves out what lies below that. */
+const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
+const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
+const UNFILTERED = /filtering not recognized by server/;
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+/** Of the directories of `v1/modules/<namespace>/<name>/…` */
+const NAMESPACE_LEVEL = 3;
+const NAME_LEVEL = 4;
+/** The catalog of about 180 modules has this many of its 256 files. */
+const SMALL_CATALOG = 128;
+/**
+ * A branch on another machine that is fetched path by path, without history and without the trees beside the paths: the cost does
+ * not grow with the index. Fetches run in a repository of their own that is marked as partial. Everything else reads its objects
+ * through one that is not, so that no git ever fetches a missing tree by itself (it would get everything below).
+ * https://git-scm.com/docs/partial-clone
+ */
+class PathBranch {
+    objects;
+    #git;
+    #repository;
+    #address;
+    #branch;
+    /** Whether one fetch may bring several levels of directories. */
+    #hasLevels;
+    #isWarned = false;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+        this.#branch = address.branch;
+        this.#repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
+        this.#hasLevels = !GITHUB.test(address.remote.host);
+    }
+    async head() {
+        const fetched = await this.#filtered(NAMESPACE_LEVEL, (filter) => this.#repository.fetchBranch(this.#branch, ['--depth=1', filter]));
+        if (fetched === null)
+            return null;
+        const { head, stderr } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        await this.objects.markShallow(head);
+        if (UNFILTERED.test(stderr))
+            await this.#warnOfWhole();
+        return head;
+    }
+    /**
+     * Level by level, a fetch brings the next trees of every path, and a last one all the files. Trees and blobs are never asked for
+     * together: a server that meets a wanted blob inside a wanted tree leaves it out, as the filter says.
+     */
+    async fetch(commit, paths) {
+        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
+        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
+        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+        const blobs = new Set();
+        for (let level = 0; trees.size > 0; level += 1) {
+            await this.#want([...trees.keys()], await this.#levelsBelow(level, commit));
+            const next = new Map();
+            for (const [oid, rests] of trees) {
+                const children = await this.#readChildren(oid);
+                for (const [name = '', ...rest] of rests) {
+                    const child = children.get(name);
+                    if (child === undefined)
+                        continue;
+                    if (rest.length === 0)
+                        blobs.add(child);
+                    else
+                        next.set(child, [...(next.get(child) ?? []), rest]);
+                }
+            }
+            trees = next;
+        }
+        await this.#want([...blobs], 0);
+    }
+    /** Once: a lost race fetches the head again. */
+    async #warnOfWhole() {
+        if (this.#isWarned)
+            return;
+        this.#isWarned = true;
+        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
+        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system uploadpack.allowFilter true`);
+    }
+    /** Levels of directories that come with those of a level: all of a name, and in a small index all of a namespace. */
+    async #levelsBelow(level, commit) {
+        if (level === NAME_LEVEL)
+            return 1;
+        if (level !== NAMESPACE_LEVEL)
+            return 0;
+        const catalog = await this.objects.read(`${commit}:catalog`);
+        return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? 2 : 0;
+    }
+    async #want(oids, levelsBelow) {
+        const known = await Promise.all(oids.map((oid) => this.objects.read(oid)));
+        const missing = oids.filter((_, index) => known[index] === undefined);
+        if (missing.length === 0)
+            return;
+        const fetched = await this.#filtered(levelsBelow, (filter) => this.#repository.fetch(missing, [filter], { config: NO_HAVES }));
+        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+    }
+    /** A fetch that brings directories alone, `levels` of them, or one level where the server allows no more. */
+    async #filtered(levels, fetch) {
+        if (levels === 0 || !this.#hasLevels)
+            return fetch('--filter=tree:0');
+        const fetched = await fetch(`--filter=combine:blob:none+tree:${levels}`);
+        if (fetched === null || fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
+            return fetched;
+        this.#hasLevels = false;
+        return fetch('--filter=tree:0');
+    }
+    async #readChildren(oid) {
+        const tree = await this.objects.read(oid);
+        return tree === undefined ? new Map() : this.#children(tree);
+    }
+    /** Object ids by name; empty for an object that is not a tree. */
+    #children({ type, bytes }) {
+        const entries = type === 'tree' ? (0,git_tree/* parseTree */.cZ)(bytes, 'the index') : [];
+        return new Map(entries.map(({ path, oid }) => [path, oid]));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
 
 
 
@@ -959,7 +1091,7 @@ function openBranch(git, address) {
     const local = localRepository(address.remote);
     if (local !== undefined)
         return openLocal(git, address, local);
-    return address.reading === 'paths' ? openTreeless(git, address) : openWhole(git, address);
+    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
 }
 function localRepository({ scheme, path }) {
     if (scheme !== 'file')
@@ -973,41 +1105,12 @@ function openLocal(git, address, gitDirectory) {
         const format = '--format=%(objectname)%09%(refname)';
         const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
         // The pattern also matches branches below that name.
-        return (0,fetch/* parseRefs */.Y4)(required(found, remote)).get(ref) ?? null;
+        return (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
     };
     if (reading === 'copy')
         return openCopy(git, { remote, gitDirectory, head, temporary });
     return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
 }
-/**
- * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
- * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
- * that no git ever fetches a missing tree by itself (it would get everything below).
- * https://git-scm.com/docs/partial-clone
- */
-function openTreeless(git, address) {
-    const repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
-    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
-    const want = async (oids) => {
-        const known = await Promise.all(oids.map((oid) => objects.read(oid)));
-        const missing = oids.filter((_, index) => known[index] === undefined);
-        if (missing.length === 0)
-            return;
-        const config = [['fetch.negotiationAlgorithm', 'noop']];
-        required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote);
-    };
-    return {
-        objects,
-        head: () => fetchHead(repository, objects, address),
-        fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
-    };
-}
-const PARTIAL = `[extensions]
-\tpartialClone = ${fetch/* REMOTE */.Bn}
-[remote "${fetch/* REMOTE */.Bn}"]
-\tpromisor = true
-\tpartialCloneFilter = tree:0
-`;
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
 function openWhole(git, address) {
     const repository = new fetch/* FetchRepository */.Zt(git, address);
@@ -1017,71 +1120,28 @@ function openWhole(git, address) {
         objects,
         async head() {
             const signal = AbortSignal.timeout(LISTING_MS);
-            const listed = required(await repository.list(ref, { signal }), address.remote);
+            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { signal }), address.remote);
             // The pattern also matches refs that end so.
             const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
-            return fetchHead(repository, objects, address);
+            return fetchWhole(repository, objects, address);
         },
         fetchCommit: (commit) => repository.fetch([commit], []),
     };
 }
 /** A server that does not answer in this time counts as one that cannot be reached. */
 const LISTING_MS = 30_000;
-/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
-async function fetchHead(repository, objects, { remote, branch, reading }) {
-    const ref = `refs/index/${branch}`;
-    const depth = reading === 'history' ? [] : ['--depth=1'];
-    const options = [...depth, ...(reading === 'paths' ? ['--filter=tree:0'] : [])];
-    const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options);
-    if (/couldn't find remote ref/.test(fetched.stderr))
+/** Fetches the head with its files; null if there is no branch. */
+async function fetchWhole(repository, objects, { remote, branch, reading }) {
+    const isShallow = reading !== 'history';
+    const fetched = await repository.fetchBranch(branch, isShallow ? ['--depth=1'] : []);
+    if (fetched === null)
         return null;
-    required(fetched, remote);
-    const head = (await (0,promises_.readFile)((0,external_node_path_.join)(repository.gitDirectory, ref), 'utf8')).trim();
-    // A repository that holds the head alone may be pushed from if it says that history ends there.
-    if (reading !== 'history')
-        await (0,promises_.appendFile)((0,external_node_path_.join)(objects.gitDirectory, 'shallow'), `${head}\n`);
+    const { head } = (0,failures/* requireIndex */.yK)(fetched, remote);
+    if (isShallow)
+        await objects.markShallow(head);
     return head;
-}
-function required(result, { url }) {
-    if (result.code === 0)
-        return result;
-    throw (0,failures/* readFailure */.f)('index', url, result.stderr);
-}
-/**
- * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
- * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
- */
-async function fetchPaths(objects, want, { commit, paths }) {
-    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
-    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
-    const blobs = new Set();
-    while (level.size > 0) {
-        await want([...level.keys()]);
-        const next = new Map();
-        for (const [oid, rests] of level) {
-            const children = await readChildren(objects, oid);
-            for (const [name = '', ...rest] of rests) {
-                const child = children.get(name);
-                if (child === undefined)
-                    continue;
-                if (rest.length === 0)
-                    blobs.add(child);
-                else
-                    next.set(child, [...(next.get(child) ?? []), rest]);
-            }
-        }
-        level = next;
-    }
-    await want([...blobs]);
-}
-/** Object ids by name; empty for an object that is not a tree. */
-async function readChildren(objects, oid) {
-    const tree = await objects.read(oid);
-    if (tree?.type !== 'tree')
-        return new Map();
-    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
@@ -1152,7 +1212,7 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
     const call = { ...transport, config: (0,credentials/* tokenSettings */.J)(remote, token) };
     const { code, stdout, stderr } = await objects.run(args, call);
-    return code === 0 ? undefined : (0,failures/* pushFailure */.d)(remote.url, `${stdout}\n${stderr}`);
+    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(remote.url, `${stdout}\n${stderr}`);
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/batch.js
@@ -1824,8 +1884,9 @@ function headerOf({ url }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ pushFailure),
-/* harmony export */   f: () => (/* binding */ readFailure)
+/* harmony export */   dS: () => (/* binding */ pushFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
@@ -1879,6 +1940,12 @@ function readFailure(kind, remote, stderr) {
         ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
         : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
 }
+/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
+function requireIndex(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw readFailure('index', url, result.stderr);
+}
 /**
  * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
  * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
@@ -1925,13 +1992,15 @@ function firstLine(output) {
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9721);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1656);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9721);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14);
+
 
 
 
@@ -1959,11 +2028,11 @@ class FetchRepository {
     constructor(git, address, config = '') {
         const { remote, token, temporary } = address;
         const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'fetch-'), `${section}${config}`);
-        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.gitDirectory, 'objects');
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenSettings */ .J)(remote, token);
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .J)(remote, token);
     }
     /**
      * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
@@ -1973,7 +2042,7 @@ class FetchRepository {
     async fetch(wanted, options, { config = [], ...call } = {}) {
         const transport = await this.#transport();
         const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .otherSide */ ._)('upload-pack', transport.transport)];
+        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', transport.transport)];
         return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
             ...call,
             ...transport,
@@ -1983,13 +2052,22 @@ class FetchRepository {
             input: wanted.map((line) => `${line}\n`).join(''),
         });
     }
+    /** Fetches a branch as {@link fetch} does, with its head where that succeeds; null where there is no such branch. */
+    async fetchBranch(branch, options) {
+        const ref = `refs/index/${branch}`;
+        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
+        if (/couldn't find remote ref/.test(fetched.stderr))
+            return null;
+        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
+        return { ...fetched, head: head.trim() };
+    }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
     async list(pattern, { signal } = {}) {
         const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
         return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
     }
     #transport() {
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
     }
 }
 /**
@@ -1997,7 +2075,7 @@ class FetchRepository {
  * @param args options, then the remote and patterns
  */
 function runLsRemote(git, args, call) {
-    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
+    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
 }
 /** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
 function parseRefs({ stdout }) {
@@ -2017,7 +2095,7 @@ function parseRefs({ stdout }) {
 async function readVisibility(git, { remote, signal, temporary }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .anonymousSettings */ .l)(remote);
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .l)(remote);
     const transport = 'network';
     const call = {
         cwd: temporary,
@@ -2030,7 +2108,7 @@ async function readVisibility(git, { remote, signal, temporary }) {
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .readFailure */ .f)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
 /** A fetch may run again after a failure: reading twice does no harm. */
 async function runWithRetries(git, args, call) {
@@ -2038,7 +2116,7 @@ async function runWithRetries(git, args, call) {
     for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
         if (result.code === 0 || !TRANSIENT.test(result.stderr))
             return result;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
         result = await git.run(args, call);
     }
     return result;
@@ -2077,7 +2155,7 @@ async function fetchTags(git, request) {
     const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
         return repository.gitDirectory;
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f)(subject, remote.url, fetched.stderr);
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f1)(subject, remote.url, fetched.stderr);
 }
 /** A pattern that matches nothing is no failure, other than a name. What else these match is rare: `1.2.3-rc.1`. */
 function twinPatterns(tags) {
@@ -2099,7 +2177,7 @@ async function fetchCommit(git, request) {
     const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1']);
     if (fetched.code === 0)
         return repository.gitDirectory;
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f)('module repository', remote.url, fetched.stderr);
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .readFailure */ .f1)('module repository', remote.url, fetched.stderr);
 }
 /** A shallow fetch of a pattern that matches nothing fails without a message. */
 async function hasNoTags(repository) {
@@ -2176,11 +2254,12 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 class Git {
+    /** Where each call is noted. */
+    log;
     #environment;
-    #log;
     constructor(environment, log) {
         this.#environment = environment;
-        this.#log = log;
+        this.log = log;
     }
     /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
     run(args, call = {}) {
@@ -2218,7 +2297,7 @@ class Git {
     }
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
     start(args, call = {}) {
-        this.#log.debug(`git ${args.join(' ')}`);
+        this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
         // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
         const detached = call.signal !== undefined || call.maxOutput !== undefined;
@@ -4100,11 +4179,15 @@ function gitConfigSource(objects, head) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ GitObjects)
 /* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7863);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
+
+
 
 
 
@@ -4141,7 +4224,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
         const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
@@ -4151,7 +4234,7 @@ class GitObjects {
         };
         signal?.addEventListener('abort', abort, { once: true });
         this.#child = child;
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_4__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_6__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
@@ -4159,7 +4242,7 @@ class GitObjects {
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
         this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause))));
+            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
                 resolve(this.#fail(unreadable(this.#stderr)));
@@ -4173,7 +4256,7 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
     }
@@ -4219,7 +4302,7 @@ class GitObjects {
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .missingGit */ .Xb)(cause)));
+            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
@@ -4232,6 +4315,10 @@ class GitObjects {
         finally {
             child.kill();
         }
+    }
+    /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
+    markShallow(commit) {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
@@ -4273,7 +4360,7 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else {
             if (read.ahead)
@@ -4311,7 +4398,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -4336,11 +4423,11 @@ class SmallBlobs {
 }
 /** Git ended without a response. */
 function unreadable(stderr) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** A commit names an object that the repository lacks. */
 function notFound(oid, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
@@ -5263,6 +5350,8 @@ const removalField = schemas/* looseObject */._H3({
     digest: fields/* digestField */.h5,
     commit: fields/* commitField */.od,
     ...decision,
+    /** Where its packages were: what could not be deleted then can be deleted later. */
+    packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().min(1), location: fields/* locationField */.wq })).exactOptional(),
 });
 const transferFields = { date: fields/* dateField */.xd, reason: schemas/* string */.YjP().exactOptional() };
 
@@ -5565,6 +5654,7 @@ function registryIn(files) {
 /* harmony export */   yk: () => (/* binding */ indexLocation),
 /* harmony export */   z4: () => (/* binding */ zipLocation)
 /* harmony export */ });
+/* unused harmony exports releaseAssetOf, ociManifestOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3873);
@@ -5685,6 +5775,17 @@ function sourceUrlHint(sourceUrl) {
     if (host !== undefined)
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+function ociManifestOf(location) {
+    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
+    return digest === undefined ? undefined : { repository, digest };
 }
 
 
@@ -7224,6 +7325,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -7232,8 +7335,6 @@ var module_address = __webpack_require__(7975);
 var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/format/documents.js + 1 modules
 var documents = __webpack_require__(5948);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -8610,6 +8711,10 @@ function refuseForgotten(release, files, digest) {
         return;
     throw versionExists(release, { ...before, digest: before.package.digest }, digest);
 }
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
+}
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 function versionRemoved(release, removal) {
     const { commit, digest, reason, date } = removal;
@@ -9405,6 +9510,8 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
+
+
 /**
  * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
@@ -9416,7 +9523,8 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
     const { result, commit } = await update_index_updateIndex(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
         const known = { index: state, restore: restore && { mode: restore, snapshot } };
-        const decided = withoutRefused(await decideEach(cached, known, log), refusalCosts);
+        const wanted = options.skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
+        const decided = withoutRefused(await decideEach(wanted, known, log), refusalCosts);
         const registryUrl = state.registry.url;
         if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
             const parts = decided.map((each) => ({ ...each, stored: [] }));
@@ -9455,6 +9563,18 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
         message: change.files.size > 0 ? change.message : other,
         files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
     };
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function withoutRemoved(contributions, files, log) {
+    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const skip = (contribution) => {
+        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+        if (removed.length === 0)
+            return contribution;
+        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
+    };
+    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
 }
 /** @param contributions with repositories that keep what they read for the next try */
 async function decideEach(contributions, known, log) {
