@@ -3,7 +3,7 @@ import { printableUrl } from '../base/url.ts'
 import { broken, notIntended, passed, type Step } from './check.ts'
 import { type Access, type Client, tokenFix } from './client.ts'
 import type { SelectedVersion } from './versions.ts'
-import { describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
+import { describeAnswer, jsonOf, notJson, reasonIn, textOf, type WebAnswer } from './web-answer.ts'
 
 /** Where the answer to `download` sends a client for the package. */
 export interface Download {
@@ -36,7 +36,7 @@ export function judgeDownload(
   if (answer.status !== 200 && answer.status !== 204)
     return broken(
       'DOWNLOAD_STATUS',
-      `${describeAnswer(answer)} instead of 200 or 204`,
+      `${describeAnswer(answer)} instead of 200 or 204${reasonIn(answer)}`,
       statusFix(asked.selected, asked.access, answer),
     )
   const header = answer.headers.get('x-terraform-get') ?? ''
