@@ -70,7 +70,8 @@ describe('configure', () => {
       'v1.0.0',
       'v1.1.0',
     ])
-    const { stdout } = await configure(directory, '--dry-run', '--namespace', 'net')
+    const { stdout, stderr } = await configure(directory, '--dry-run', '--namespace', 'net')
+    expect(stderr).toBe('')
     expect(stdout).toContain(
       'modules:\n  - path: dns\n    address: net/dns/aws\n  - path: vpc\n    address: net/vpc/aws\n',
     )
