@@ -109,6 +109,13 @@ function cacheNote({ headers }) {
     const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0];
     return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`;
 }
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+function reasonIn(answer) {
+    const [line = ''] = textOf(answer).trim().split('\n', 1);
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,error/* quote */.hD)(line.slice(0, MAX_REASON))}` : '';
+}
+/** Characters of a reason that are repeated. */
+const MAX_REASON = 200;
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -241,7 +248,7 @@ const body = schemas/* looseObject */._H3({
 /** The location that this client reads from the answer to `download`. */
 function judgeDownload(client, asked, answer) {
     if (answer.status !== 200 && answer.status !== 204)
-        return broken('DOWNLOAD_STATUS', `${describeAnswer(answer)} instead of 200 or 204`, download_statusFix(asked.selected, asked.access, answer));
+        return broken('DOWNLOAD_STATUS', `${describeAnswer(answer)} instead of 200 or 204${reasonIn(answer)}`, download_statusFix(asked.selected, asked.access, answer));
     const header = answer.headers.get('x-terraform-get') ?? '';
     return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
 }
@@ -671,7 +678,7 @@ function judgeList(wanted, answer, value) {
     const candidates = listed.flatMap((text) => readListed(text) ?? []);
     const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
     if (candidates.length === 0)
-        return after(notes, broken('VERSIONS_EMPTY', `${(0,base_url/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
+        return after(notes, broken('VERSIONS_EMPTY', `${(0,base_url/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
     return after(notes, choose(wanted, candidates, answer));
 }
 /** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */

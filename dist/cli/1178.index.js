@@ -216,25 +216,22 @@ function deprecationJson(module, version) {
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)({
-        ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release),
-        tag: release.tag,
-        ...shapeOf(moduleInterface),
-        ...more,
-    });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalObject */ .e3)({ ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release), tag: release.tag, ...more }, shapeOf(moduleInterface));
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
-        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+        return EMPTY_SHAPE;
     const known = shapes.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { diagnostics: _, ...shape } = (0,_interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
-    const made = Object((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sorted */ .IP)(shape));
+    const made = shapeTexts((0,_interface_interface_json_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface));
     shapes.set(moduleInterface, made);
     return made;
 }
-/** Versions may share an interface, whose shape is then made once. */
+function shapeTexts({ root, submodules, examples }) {
+    return { root: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .memberText */ .WI)(root), submodules: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .memberText */ .WI)(submodules), examples: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .memberText */ .WI)(examples) };
+}
+/** Versions may share an interface, whose texts are then made once. */
 const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
@@ -247,6 +244,7 @@ const EMPTY_ROOT = {
     provider_dependencies: [],
     resources: [],
 };
+const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] });
 
 
 /***/ }),

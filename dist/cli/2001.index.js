@@ -855,7 +855,7 @@ const body = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 /** The location that this client reads from the answer to `download`. */
 function judgeDownload(client, asked, answer) {
     if (answer.status !== 200 && answer.status !== 204)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} instead of 200 or 204`, statusFix(asked.selected, asked.access, answer));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} instead of 200 or 204${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonIn */ .YY)(answer)}`, statusFix(asked.selected, asked.access, answer));
     const header = answer.headers.get('x-terraform-get') ?? '';
     return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
 }
@@ -1051,7 +1051,7 @@ function judgeList(wanted, answer, value) {
     const candidates = listed.flatMap((text) => readListed(text) ?? []);
     const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
     if (candidates.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
 }
 /** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
@@ -1112,6 +1112,7 @@ function prereleaseNotes({ version }, known) {
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O1: () => (/* binding */ describeAnswer),
 /* harmony export */   O2: () => (/* binding */ notJson),
+/* harmony export */   YY: () => (/* binding */ reasonIn),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   o_: () => (/* binding */ jsonOf)
@@ -1145,6 +1146,13 @@ function cacheNote({ headers }) {
     const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0];
     return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`;
 }
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+function reasonIn(answer) {
+    const [line = ''] = textOf(answer).trim().split('\n', 1);
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.slice(0, MAX_REASON))}` : '';
+}
+/** Characters of a reason that are repeated. */
+const MAX_REASON = 200;
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

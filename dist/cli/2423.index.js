@@ -377,7 +377,7 @@ class SiteBuild {
             else
                 this.#request.output.remove((0,site_paths/* fileOfPage */.H5)((0,site_paths/* namespacePage */.tf)(namespace)));
         }
-        for (const { path, content } of [site.stylesheet, site.script])
+        for (const { path, content } of [site.stylesheet, site.script, site.icon])
             this.#write(path, content);
     }
     #page({ path, html }) {

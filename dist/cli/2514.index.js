@@ -1,5 +1,5 @@
 export const id = 2514;
-export const ids = [2514,8487];
+export const ids = [2514,3773];
 export const modules = {
 
 /***/ 2514:
@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1786);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8487);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3773);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3350);
 
 
@@ -75,7 +75,7 @@ host "${host}" {
 
 /***/ }),
 
-/***/ 8487:
+/***/ 3773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -109,6 +109,49 @@ var format_paths = __webpack_require__(3478);
 var module_folders = __webpack_require__(2926);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
 var address_clash = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/module/release.js
+var release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/index/verify/registry-check.js
+var registry_check = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/index/verify/suppressions.js + 1 modules
+var verify_suppressions = __webpack_require__(4414);
+;// CONCATENATED MODULE: ./lib/index/plan/dropped-versions.js
+
+
+
+
+const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/;
+/**
+ * The deleted versions of each module, by its address, as far as the history is here. Those that `registry.json` accepts as
+ * `VERSION_DROPPED` are left out.
+ * @param today `YYYY-MM-DD`: until then a suppression counts
+ */
+async function readDeletedVersions(snapshot, contents, today) {
+    const deleted = new Map();
+    const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
+    if (files.size === 0)
+        return deleted;
+    const suppressions = new verify_suppressions/* Suppressions */.J((await (0,registry_check/* readRegistry */._)(contents)).suppressions, today);
+    for (const [path, commit] of files) {
+        const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
+        const finding = { code: 'VERSION_DROPPED', address, version, message: '', path };
+        if (address === '' || suppressions.of(finding) !== undefined)
+            continue;
+        deleted.set(address, [...(deleted.get(address) ?? []), { version, commit }]);
+    }
+    return deleted;
+}
+/** The first deleted version that a module neither lists nor has a tombstone for. @param module undefined where it is gone, too */
+function droppedVersion(address, deleted, module) {
+    const known = new Set([...(module?.versions ?? []), ...(module?.removed ?? [])].map(({ version }) => version));
+    const dropped = deleted.find(({ version }) => !known.has(version));
+    if (dropped === undefined)
+        return undefined;
+    const { version, commit } = dropped;
+    const message = `the version has no tombstone, and is dropped by commit ${(0,release/* shortCommit */.Ax)(commit)} (${commit})`;
+    return { code: 'VERSION_DROPPED', message, path: `${format_paths/* MODULES_DIRECTORY */.si}/${address}/${version}` };
+}
+
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
@@ -219,6 +262,7 @@ var version_reading = __webpack_require__(8592);
 
 
 
+
 /**
  * Renders the files of one module, version by version, and keeps those that differ from the files of the index. Throws
  * INDEX_INVALID where a source of truth is damaged: no derived file may hide that.
@@ -238,6 +282,10 @@ function isSameText(text, current) {
 /** The bytes of a text, in memory of their own: a small Buffer shares its memory with others, which would stay with it. */
 function encoded(text) {
     return new TextEncoder().encode(text);
+}
+/** An INDEX_INVALID: no derived file may hide the fault. */
+function damagedModule(address, fault) {
+    return new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(fault.path)} is not accepted: ${fault.message}`, `look for more with module-registry verify --index …, and ${(0,finding/* fixOf */.BW)({ ...fault, address, version: null })}`);
 }
 class ModuleRendering {
     #folder;
@@ -260,6 +308,7 @@ class ModuleRendering {
         const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
         (0,version_state/* refuseUnknownMarks */.pS)(path, module);
         this.#judgeFolders(module);
+        this.#refuseDropped(module);
         const owners = new owner_check/* OwnerCheck */.I(this.#address, module, this.#reading.registry);
         const requirements = new Map();
         const number = (0,module_list/* latestOf */.Te)(module);
@@ -282,6 +331,7 @@ class ModuleRendering {
         const message = 'module.json is missing, and the folder has versions';
         if (this.#folder.versions.size > 0)
             this.#refuse([{ code: 'MODULE_INCOMPLETE', message, path }]);
+        this.#refuseDropped(undefined);
         await this.#compare([[this.#path('index.json'), null]], this.#files);
         return { listed: undefined, digest: '', changes: this.#changes };
     }
@@ -328,14 +378,16 @@ class ModuleRendering {
         for (const [path, text] of await files.different(rendered))
             this.#changes.set(path, text === null ? null : encoded(text));
     }
+    #refuseDropped(module) {
+        const fault = droppedVersion(this.#folder.address, this.#reading.deleted, module);
+        if (fault !== undefined)
+            this.#refuse([fault]);
+    }
     #refuse(faults) {
         // A file too many is no damage of what is there.
         const [fault] = faults.filter(({ code }) => code !== 'FILE_UNEXPECTED');
-        if (fault === undefined)
-            return;
-        const { code, message, path } = fault;
-        const fix = (0,finding/* fixOf */.BW)({ code, message, path, address: this.#folder.address, version: null });
-        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} is not accepted: ${message}`, `look for more with module-registry verify --index …, and ${fix}`);
+        if (fault !== undefined)
+            throw damagedModule(this.#folder.address, fault);
     }
     #path(file) {
         return (0,format_paths/* modulePath */.Mw)(this.#address, file);
@@ -359,8 +411,9 @@ var snapshot_contents = __webpack_require__(9399);
 
 
 
+
 /** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 8;
+const MODULES_AT_ONCE = 32;
 /** Files that are compared at the same time. */
 const BATCH = 50;
 /** What is known of an index that is being rendered: of each module a digest, its item for the lists, and changes not yet committed. */
@@ -379,6 +432,7 @@ class IndexRendering {
     #snapshot;
     #contents;
     #changes;
+    #deleted = new Map();
     constructor(settings) {
         this.#settings = settings;
     }
@@ -396,6 +450,7 @@ class IndexRendering {
         this.#contents = contents;
         this.#changes = undefined;
         this.#listFiles.clear();
+        this.#deleted = await readDeletedVersions(snapshot, contents, this.#settings.today);
         const spellings = new address_clash/* AddressSpellings */.Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
@@ -418,6 +473,7 @@ class IndexRendering {
         for (const address of this.#modules.keys())
             if (!seen.has(address))
                 this.#forget(address);
+        this.#takeDropped(seen);
     }
     /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
     async changes() {
@@ -506,7 +562,8 @@ class IndexRendering {
         const { address } = folder;
         const { registry } = this.#required;
         try {
-            const reading = { contents, registry, packages: this.#settings.packages };
+            const deleted = this.#deleted.get(address) ?? [];
+            const reading = { contents, registry, packages: this.#settings.packages, deleted };
             const rendered = await renderModule(folder, reading);
             const versions = rendered.listed?.module.versions.length ?? 0;
             return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined };
@@ -531,6 +588,16 @@ class IndexRendering {
         const paths = [...rendered.changes.keys()];
         this.#held.set(address, this.#settings.check ? new Map(paths.map((path) => [path, null])) : rendered.changes);
         this.#heldBytes += sizeOf(this.#held.get(address));
+    }
+    /** Modules whose folders are gone, although they had versions. */
+    #takeDropped(seen) {
+        for (const [address, deleted] of this.#deleted) {
+            const fault = seen.has(address) ? undefined : droppedVersion(address, deleted, undefined);
+            if (fault === undefined)
+                continue;
+            const refusal = damagedModule(address, fault).toRefusal();
+            this.#modules.set(address, { digest: undefined, versions: 0, refusal });
+        }
     }
     #drop(address) {
         this.#heldBytes -= sizeOf(this.#held.get(address));
@@ -586,7 +653,7 @@ const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
- * damaged is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
+ * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
  * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 async function render(dependencies, options = {}) {
@@ -614,7 +681,7 @@ async function render(dependencies, options = {}) {
     return report(commit, [...parts, ...changed]);
 }
 /** @returns with `parts` the paths of what was committed in parts so far */
-function startRendering({ index, raceBackoff, packages }, { check = false, url, maxHeldBytes = MAX_HELD_BYTES }, message) {
+function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', maxHeldBytes = MAX_HELD_BYTES }, message) {
     const parts = [];
     let count = 0;
     const commitPart = async () => {
@@ -627,7 +694,7 @@ function startRendering({ index, raceBackoff, packages }, { check = false, url, 
         parts.push(...changed);
         rendering.finishPart(commit);
     };
-    const rendering = new IndexRendering({ packages, check, url, maxHeldBytes, commitPart });
+    const rendering = new IndexRendering({ packages, check, url, today, maxHeldBytes, commitPart });
     return { rendering, parts };
 }
 
@@ -650,9 +717,10 @@ async function renderCommand({ index, check = false }, runtime) {
 /** Renders the index that `--index` names. Throws as {@link render}. */
 async function renderIndex(index, options, runtime) {
     const token = (0,tokens/* indexToken */.gt)(runtime.environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target: (0,index_store/* indexTarget */.iR)(index), token, reading: 'all' });
+    const today = new Date().toISOString().slice(0, 10);
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target: (0,index_store/* indexTarget */.iR)(index), token, reading: 'history' });
     try {
-        return await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, options);
+        return await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, { ...options, today });
     }
     finally {
         await openedIndex.close();

@@ -2,6 +2,27 @@ export const id = 3808;
 export const ids = [3808];
 export const modules = {
 
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+
+
+/***/ }),
+
 /***/ 3808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,11 +44,14 @@ var schema = __webpack_require__(4210);
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
+var select_releases = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/package-module.js
+
 
 
 
@@ -37,7 +61,8 @@ async function packageModule(name, flags, dependencies) {
     const repositoryConfig = await dependencies.config.at(commit);
     const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags, dependencies.defaultAddress));
     if (match !== undefined && others.length === 0) {
-        return dependencies.packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] });
+        const { path } = await (0,module_at_commit/* specAt */.p)(match.spec, commit, dependencies.config);
+        return dependencies.packer.pack({ commit, path, allow: repositoryConfig.allow ?? [] });
     }
     throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
 }
@@ -120,7 +145,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
@@ -290,22 +315,90 @@ function repositoryProblem(repository, { name, system }) {
 
 /***/ }),
 
-/***/ 7754:
+/***/ 9655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findTag),
-/* harmony export */   V: () => (/* binding */ selectReleases)
+/* harmony export */   p: () => (/* binding */ specAt)
 /* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(774);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(449);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 5511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ findTag),
+  V: () => (/* binding */ selectReleases)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
+
+/**
+ * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
+ * name itself, and an action has no HEAD. Only tags that exist.
+ */
+async function readIgnoredTags(tags, config) {
+    const names = new Set(tags.map(({ tag }) => tag));
+    const ignored = new Map();
+    const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
+    for (const commit of new Set(['HEAD', ...commits]))
+        for (const { tag, reason } of await ignoredAt(commit, config))
+            if (names.has(tag))
+                ignored.set(tag, reason);
+    return ignored;
+}
+/** None where the copy is not valid: the tag of that commit is refused for it. */
+async function ignoredAt(commit, config) {
+    try {
+        return (await config.at(commit))['ignore-tags'] ?? [];
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
+
+
 
 
 
@@ -325,16 +418,20 @@ async function selectReleases(request, dependencies) {
     const refused = [];
     const skipped = [];
     const isAll = request.tags === 'all';
-    const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    const ignored = isAll
+        ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
+        : new Map();
+    const names = all.filter((name) => !ignored.has(nameOf(name)));
     for (const name of names) {
-        const tag = typeof name === 'string' ? name : name.tag;
+        const tag = nameOf(name);
         try {
             selections.push(...(await selectTag(name, request, dependencies)));
             if (!isAll)
                 twins.push(...(await selectTwins(tag, request, dependencies)));
         }
         catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            if (!(error instanceof base_error/* RegistryError */.gl))
                 throw error;
             if (isAll && error.code === 'NOT_A_MODULE')
                 dependencies.log.info(`tags      skipped: ${error.message}`);
@@ -345,14 +442,19 @@ async function selectReleases(request, dependencies) {
         }
     }
     if (skipped.length > 0)
-        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
+        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(base_error/* quote */.hD).join(', ')}`);
+    for (const [tag, reason] of ignored)
+        dependencies.log.info(`tags      ignored ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(reason)}`);
     const ordered = isAll ? inVersionOrder(selections) : selections;
-    return { ...refuseDoubles(ordered, { twins, refused }), skipped };
+    return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored };
+}
+function nameOf(tag) {
+    return typeof tag === 'string' ? tag : tag.tag;
 }
 /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
 async function selectTwins(name, request, dependencies) {
     const twins = [];
-    for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(name)) {
+    for (const spelling of (0,tag/* otherSpellings */.wf)(name)) {
         const twin = await dependencies.tags.find(spelling);
         if (twin === undefined)
             continue;
@@ -361,7 +463,7 @@ async function selectTwins(name, request, dependencies) {
         }
         catch (error) {
             // It is no version of any module.
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            if (!(error instanceof base_error/* RegistryError */.gl))
                 throw error;
         }
     }
@@ -369,19 +471,23 @@ async function selectTwins(name, request, dependencies) {
 }
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
-    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
+    const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(a.release.version, b.release.version)));
 }
 async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
-    const matches = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress));
+    const named = (0,selection/* matchTag */._f)(tagged.tag, (0,selection/* modulesOf */.XG)(config, flags, dependencies.defaultAddress));
     // A tag that is no version does not matter, so this comes second.
     if (tagged.isMissing)
         throw missingObject(tagged);
     const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
+    const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
+        ...match,
+        spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, dependencies.config),
+    }));
     const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config);
     return present.map(({ spec, version }) => ({
         release: {
@@ -389,12 +495,12 @@ async function selectTag(name, { flags, repair: isRepair = false }, dependencies
             version,
             tag: tagged.tag,
             commit: tagged.commit,
-            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
-        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
         isRepair,
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         allow: config.allow ?? [],
@@ -414,11 +520,11 @@ async function modulesPresent(matches, { tag, commit }, config) {
     }
     if (present.length > 0)
         return present;
-    const paths = matches.map(({ spec }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(spec.path)).join(', ');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+    const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
+    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
 function missingObject({ tag, commit }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 async function findTag(name, flags, { tags, config, defaultAddress }) {
@@ -426,16 +532,16 @@ async function findTag(name, flags, { tags, config, defaultAddress }) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(await config.at('HEAD'), flags, defaultAddress));
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+    (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {
-    const key = ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release);
-    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(twins, key);
+    const key = ({ release }) => (0,module_release/* formatRelease */.B9)(release);
+    const others = (0,base_group/* groupBy */.$)(twins, key);
     const kept = [];
     const doubles = [];
-    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(selections, key)) {
+    for (const [version, group] of (0,base_group/* groupBy */.$)(selections, key)) {
         const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
         if (first === undefined)
             continue;
@@ -448,8 +554,8 @@ function refuseDoubles(selections, { twins, refused }) {
     return { selections: kept, refused: [...refused, ...doubles] };
 }
 function twoCommits(group, release) {
-    const spellings = new Set(group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    const spellings = new Set(group.map((each) => `${(0,base_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`));
+    return new base_error/* RegistryError */.gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,module_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 
@@ -484,7 +590,7 @@ function modulesOf(config, flags, defaultAddress) {
         return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
     }
     const specs = config.modules.map((module) => ({
-        path: module.path,
+        ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
@@ -494,6 +600,12 @@ function modulesOf(config, flags, defaultAddress) {
         return picked;
     const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
 }
 function isPicked(spec, flags) {
     const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);

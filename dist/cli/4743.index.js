@@ -15,7 +15,9 @@ export const modules = {
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+
 
 
 
@@ -59,7 +61,8 @@ async function readSide(side, dependencies) {
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
     const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
-    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => spec.path));
+    const found = await Promise.all((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -95,6 +98,8 @@ var required_bump = __webpack_require__(8411);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 // EXTERNAL MODULE: ./lib/check/compare-modules.js
@@ -167,6 +172,7 @@ function tooSmall({ next, called }, base, changes) {
 
 
 
+
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
@@ -208,8 +214,8 @@ function readDeclaration({ text, called }, specs) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
-    const { interfaces, head, log } = dependencies;
-    const { path } = spec;
+    const { interfaces, config, head, log } = dependencies;
+    const { path } = await (0,module_at_commit/* specAt */.p)(spec, head, config);
     const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     (0,compare_modules/* requireConfiguration */.oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
     const before = base && (await interfaceAtBase(spec, base, dependencies));
@@ -226,7 +232,8 @@ function nameAtHead(path) {
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
-    const path = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const before = specOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
     try {
         const found = await interfaces.atCommit({ commit, path });
         return found.root.empty ? undefined : found;
@@ -237,10 +244,10 @@ async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAd
         throw error;
     }
 }
-/** The directory of a module at another commit: its address survives a move. */
-function pathOf(spec, specs) {
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
     const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
-    return specs.find((each) => text(each) === text(spec))?.path ?? spec.path;
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
 }
 /** The changes of one of several modules, with its directory in front. */
 function prefixed({ path, changes }) {
@@ -340,7 +347,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
@@ -479,6 +486,26 @@ function repositoryProblem(repository, { name, system }) {
 
 /***/ }),
 
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
 /***/ 5277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -508,7 +535,7 @@ function modulesOf(config, flags, defaultAddress) {
         return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
     }
     const specs = config.modules.map((module) => ({
-        path: module.path,
+        ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
@@ -518,6 +545,12 @@ function modulesOf(config, flags, defaultAddress) {
         return picked;
     const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
 }
 function isPicked(spec, flags) {
     const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);

@@ -221,7 +221,9 @@ function unreachable(message) {
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+
 
 
 
@@ -265,7 +267,8 @@ async function readSide(side, dependencies) {
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
     const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
-    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => spec.path));
+    const found = await Promise.all((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -520,7 +523,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
@@ -768,6 +771,26 @@ function repositoryProblem(repository, { name, system }) {
 
 /***/ }),
 
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
 /***/ 5277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -797,7 +820,7 @@ function modulesOf(config, flags, defaultAddress) {
         return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
     }
     const specs = config.modules.map((module) => ({
-        path: module.path,
+        ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
@@ -807,6 +830,12 @@ function modulesOf(config, flags, defaultAddress) {
         return picked;
     const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
 }
 function isPicked(spec, flags) {
     const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);

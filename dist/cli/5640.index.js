@@ -694,6 +694,108 @@ class BlobStreams {
 
 /***/ }),
 
+/***/ 8134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ deletedFiles),
+/* harmony export */   Z: () => (/* binding */ GitHistory)
+/* harmony export */ });
+/* harmony import */ var _index_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4102);
+
+/** A commit, then its changes; no setting of the user changes what is printed. */
+const LOG = [
+    ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
+    ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
+];
+const NO_BLOB = /^0+$/;
+const DELETIONS = [
+    ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
+    ...['--name-only', '-z', '--no-color', '--no-show-signature'],
+];
+/** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
+async function deletedFiles(objects, head, name) {
+    const found = new Map();
+    let commit = '';
+    const args = [...DELETIONS, head, '--', `:(glob)v1/modules/*/*/*/*/${name}`];
+    for await (const word of (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(objects.output(args))) {
+        const text = word.trimStart();
+        if (text.startsWith('commit '))
+            commit = text.slice('commit '.length);
+        else if (text !== '' && !found.has(text))
+            found.set(text, commit);
+    }
+    return found;
+}
+/**
+ * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
+ * never at its head. docs/decisions/0020-history-by-first-parents.md
+ */
+class GitHistory {
+    head;
+    #objects;
+    #fetch;
+    #line;
+    /** @param fetch brings a commit that the branch may not have any more; it may fail */
+    constructor(objects, head, fetch) {
+        this.#objects = objects;
+        this.head = head;
+        this.#fetch = fetch;
+    }
+    async resolve(commit) {
+        this.#line ??= this.#readLine();
+        return (await this.#line).find((each) => each.startsWith(commit));
+    }
+    async isAhead(commit) {
+        if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
+            await this.#fetch(commit);
+        const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit]);
+        return code === 0;
+    }
+    async *commits(since) {
+        const range = since === undefined ? this.head : `${since}..${this.head}`;
+        const words = (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(this.#objects.output([...LOG, range, '--']));
+        let current;
+        for await (const word of words) {
+            const text = word.trimStart();
+            if (text.startsWith(':')) {
+                const { value: path } = await words.next();
+                current?.changes.push(changeOf(text, path ?? ''));
+            }
+            else if (text !== '') {
+                if (current !== undefined)
+                    yield current;
+                const [, commit = '', parent = ''] = text.split(' ');
+                current = { commit, parent: parent === '' ? null : parent, changes: [] };
+            }
+        }
+        if (current !== undefined)
+            yield current;
+    }
+    async read(name) {
+        const object = await this.#objects.read(name);
+        return object?.type === 'blob' ? object.bytes : undefined;
+    }
+    async #readLine() {
+        const commits = [];
+        let rest = '';
+        for await (const chunk of this.#objects.output(['rev-list', '--first-parent', this.head, '--'])) {
+            const lines = `${rest}${chunk.toString('latin1')}`.split('\n');
+            rest = lines.pop() ?? '';
+            commits.push(...lines);
+        }
+        return commits;
+    }
+}
+/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
+function changeOf(text, path) {
+    const [, , before = '', after = ''] = text.split(' ');
+    return { path, before: NO_BLOB.test(before) ? null : before, after: NO_BLOB.test(after) ? null : after };
+}
+
+
+/***/ }),
+
 /***/ 7957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1402,6 +1504,8 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
 
 // EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
 var index_contents = __webpack_require__(4102);
+// EXTERNAL MODULE: ./lib/adapters/git/index-history.js
+var index_history = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
 var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
@@ -1443,6 +1547,7 @@ async function requireAbsent(objects, commit, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
 
 
 
@@ -1538,6 +1643,7 @@ function snapshotAt({ branch, blobs }, commit) {
             const oid = await findBlob(objects, commit, path);
             return oid === undefined ? undefined : blobs.file(oid);
         },
+        deletedFiles: (name) => (0,index_history/* deletedFiles */.L)(objects, commit, name),
         async changedSince({ commit: earlier }) {
             if (earlier === null)
                 return undefined;

@@ -118,9 +118,9 @@ function pageRenderer(highlight) {
         async render(path, sources) {
             const { read } = sources;
             const site = await siteOf(read);
-            const asset = [site.stylesheet, site.script].find((each) => each.path === path);
+            const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path);
             if (asset !== undefined)
-                return file(asset.content, path.endsWith('.css') ? 'text/css' : 'text/javascript');
+                return file(asset);
             const isDirectory = path === '' || path.endsWith('/');
             const graph = isDirectory ? await graphOf(sources, site) : undefined;
             const page = graph && (await pageAt({ site, graph, pages: 'all', read }, path));
@@ -128,8 +128,14 @@ function pageRenderer(highlight) {
         },
     };
 }
-function file(body, type) {
-    return { isFound: true, body, type: `${type}; charset=utf-8`, isImmutable: true, headers: {} };
+const TYPES = {
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    svg: 'image/svg+xml',
+};
+function file({ path, content }) {
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
+    return { isFound: true, body: content, type, isImmutable: true, headers: {} };
 }
 function page_renderer_document(site, html) {
     return {

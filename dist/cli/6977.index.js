@@ -239,27 +239,6 @@ async function sizeOf(directory) {
 
 /***/ }),
 
-/***/ 2656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel)
-/* harmony export */ });
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
-async function inParallel(members, atOnce, work) {
-    const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
-    return results;
-}
-
-
-/***/ }),
-
 /***/ 5476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -285,8 +264,8 @@ var in_parallel = __webpack_require__(2656);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 14 modules
-var publish_releases = __webpack_require__(6701);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
+var publish_releases = __webpack_require__(8732);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -496,8 +475,8 @@ function countsOf({ published, refused, known, withheld, error }) {
 var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
+var select_releases = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -597,13 +576,16 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
     return { contribution, skipped: skippedOf({ source, fresh }, selected) };
 }
 /** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped }) {
+function skippedOf({ source, fresh }, { selections, refused, skipped, ignored }) {
     const foreign = new Set(skipped);
     const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
     const unwanted = new Set(selections.map(({ release }) => release.tag));
     return fresh.flatMap(({ tag }) => {
         if (released.has(tag) || refused.some((each) => each.tag === tag))
             return [];
+        const reason = ignored.get(tag);
+        if (reason !== undefined)
+            return [{ tag, reason: `ignored: ${reason}` }];
         if (foreign.has(tag))
             return [{ tag, reason: 'a version of no module in the repository' }];
         return [

@@ -1007,11 +1007,13 @@ var site_site = __webpack_require__(8743);
 function Layout({ view, title, description, crumbs = [], children }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,site_site/* contentSecurityPolicy */.A)(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), site.settings.logo === undefined ? null : (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(site.settings.logo) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true })] }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link('v1/modules/index.json'), children: "JSON" })] }) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,site_site/* contentSecurityPolicy */.A)(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true })] }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link('v1/modules/index.json'), children: "JSON" })] }) })] })] }));
 }
 function Brand({ view: { site, link } }) {
-    const { logo } = site.settings;
-    return ((0,jsx_runtime/* jsxs */.FD)("a", { class: "brand", href: link(''), children: [logo === undefined ? null : (0,jsx_runtime/* jsx */.Y)("img", { src: link(logo), alt: "", width: "28", height: "28" }), site.registry.name] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("a", { class: "brand", href: link(''), children: [(0,jsx_runtime/* jsx */.Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
+}
+function logoOf({ settings, icon }) {
+    return settings.logo ?? icon.path;
 }
 function Crumbs({ view, crumbs }) {
     if (crumbs.length === 0)
@@ -1684,6 +1686,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/base/html.js
+var base_html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -1878,8 +1882,6 @@ const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,
 const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `;
 
-// EXTERNAL MODULE: ./lib/base/html.js
-var base_html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(5251);
 // EXTERNAL MODULE: ./node_modules/markdown-it-footnote/index.mjs
@@ -2338,6 +2340,7 @@ function parseSiteSettings(registry) {
 
 
 
+
 /** @param registry the bytes of `registry.json`. Throws INDEX_INVALID, also for a wrong key below `site`. */
 function createSite(registry, highlight) {
     const document = (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, registry);
@@ -2348,9 +2351,15 @@ function createSite(registry, highlight) {
         host: document.url === null ? 'REGISTRY_HOST' : new URL(document.url).host,
         stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
         script: asset('site', 'js', SCRIPT),
+        icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
         highlight,
         readme: readmeRenderer(highlight),
     };
+}
+/** The first letter of the name on the colour. */
+function iconOf(name, color) {
+    const [letter = ''] = name;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="#fff">${(0,base_html/* escapeHtml */.Z)(letter.toUpperCase())}</text></svg>\n`;
 }
 function asset(name, ending, content) {
     const digest = (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 12);

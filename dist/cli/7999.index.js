@@ -198,6 +198,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/module/configuration-file.js
+var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/package/limits.js
@@ -343,8 +345,6 @@ const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked
 var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(4212);
-// EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(3221);
 ;// CONCATENATED MODULE: ./lib/package/package-problem.js
 
 /** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
@@ -635,7 +635,7 @@ function parentOf(name) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var tree = __webpack_require__(9039);
+var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/module-tree.js
 
 
@@ -652,7 +652,7 @@ class ModuleTreeReader {
     #exportIgnore;
     constructor(objects) {
         this.objects = objects;
-        this.#trees = new tree/* GitTrees */.yc(objects);
+        this.#trees = new git_tree/* GitTrees */.yc(objects);
         this.#exportIgnore = new ExportIgnore(objects);
     }
     /**
@@ -687,7 +687,7 @@ class ModuleTreeReader {
         for (const name of root.split('/').filter((component) => component !== '')) {
             const entries = await this.#trees.read([directory]);
             const wanted = `${(0,package_package/* rootPrefix */.R)(directory.path)}${name}`;
-            const found = entries.find(({ path, mode }) => path === wanted && mode === tree/* DIRECTORY_MODE */.sg);
+            const found = entries.find(({ path, mode }) => path === wanted && mode === git_tree/* DIRECTORY_MODE */.sg);
             if (found === undefined)
                 throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
             attributeFiles.push(...entries.filter(isAttributeFile));
@@ -1009,6 +1009,8 @@ async function packModule(request, trees, temporary) {
 
 
 
+
+
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
@@ -1036,6 +1038,7 @@ function openModules(git, { objects, head }, temporary, time) {
         config: {
             at: (commit) => spend(() => readers().config.at(commit)),
             hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
+            hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
         },
         async close() {
             const closing = opened;
@@ -1075,6 +1078,12 @@ function gitConfigSource(objects, head) {
             if ((await readAt(commit)) !== undefined)
                 return false;
             return (await objects.read(`${commit}:${path}`))?.type !== 'tree';
+        },
+        async hasModule({ commit, path }) {
+            const tree = await objects.read(`${commit}:${path}`);
+            if (tree?.type !== 'tree')
+                return false;
+            return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
         },
     };
 }
@@ -1812,19 +1821,27 @@ const selectionOptions = schemas/* strictObject */.rej({
     compatibility: compatibility.optional(),
     ...package_kinds/* storeOptionShapes */.Bk,
 });
+const ignoredTag = schemas/* strictObject */.rej({
+    tag: schemas/* string */.YjP().min(1).describe('The whole name of the tag.'),
+    reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
+});
 const configSchema = selectionOptions
     .extend({
+    'ignore-tags': schemas/* array */.YOg(ignoredTag)
+        .optional()
+        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
     allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .optional()
         .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
     modules: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        path: modulePath.describe('Directory of the module in the repository.'),
+        path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)])
+            .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
         ...package_kinds/* moduleStoreOptionShapes */.h8,
     }))
         .min(1)
-        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+        .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
         .optional()
         .describe('The modules of a repository that holds several.'),

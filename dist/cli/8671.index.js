@@ -50,7 +50,7 @@ var composition_claimant = __webpack_require__(1829);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
 var index_store = __webpack_require__(7957);
 // EXTERNAL MODULE: ./lib/composition/package-places.js
-var package_places = __webpack_require__(5511);
+var package_places = __webpack_require__(7892);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -413,7 +413,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
@@ -473,7 +473,7 @@ async function namedConfig(path) {
 
 /***/ }),
 
-/***/ 5511:
+/***/ 7892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -4603,15 +4603,27 @@ function shortList(lines) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
-/* harmony export */   IP: () => (/* binding */ sorted),
-/* harmony export */   dj: () => (/* binding */ canonicalJson)
+/* harmony export */   WI: () => (/* binding */ memberText),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   e3: () => (/* binding */ canonicalObject)
 /* harmony export */ });
+/* unused harmony export sorted */
 /**
  * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
  * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
  */
 function canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
+function canonicalObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, memberText(value)]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`;
+}
+/** The canonical text of a member of an object at the top of a document. */
+function memberText(value) {
+    return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ');
 }
 /** {@link canonicalJson} on one line: less than half as long where values lie deep. */
 function compactJson(value) {
@@ -5142,6 +5154,7 @@ function fishScript(commands) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ addMigrationCommands),
 /* harmony export */   S: () => (/* binding */ addConsumerCommands)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
@@ -5164,6 +5177,18 @@ function addConsumerCommands() {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client <name>', 'whose public registry an address without a host means')
         .choices(['terraform', 'opentofu'])
         .default('terraform'));
+}
+/** Adds the commands of those who come from elsewhere to the program. */
+function addMigrationCommands() {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
+        description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
+        examples: ['--repository .', '--namespace acme --system aws --dry-run'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+    })
+        .option('--repository <dir>', 'the module repository', '.')
+        .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
+        .option('--system <name>', 'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)')
+        .option('--dry-run', 'print the file; write nothing');
 }
 
 
@@ -5200,7 +5225,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(1178), __nccwpck_require__.e(3108), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(9710), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5215,7 +5240,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(2001), __nccwpck_require__.e(1355), __nccwpck_require__.e(5928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(2001), __nccwpck_require__.e(6793), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5243,7 +5268,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(1355), __nccwpck_require__.e(6977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(6793), __nccwpck_require__.e(6977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5268,7 +5293,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5285,7 +5310,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(1178), __nccwpck_require__.e(3108), __nccwpck_require__.e(8487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8487))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(9710), __nccwpck_require__.e(3773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3773))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--check', 'write nothing; list what would change, and fail if anything would');
@@ -5309,7 +5334,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(3108), __nccwpck_require__.e(9413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1794))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(9710), __nccwpck_require__.e(1832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1832))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5358,6 +5383,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
     .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatableClient */ .vl);
 (0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .addConsumerCommands */ .S)();
+(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .addMigrationCommands */ .I)();
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('completion', {
     description: 'print the script that completes commands and flags in a shell',
     examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
@@ -5432,7 +5458,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5450,7 +5476,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5468,7 +5494,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)

@@ -11892,6 +11892,16 @@ function contentType(path) {
 function json_canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
+/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
+function canonicalObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, memberText(value)]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`;
+}
+/** The canonical text of a member of an object at the top of a document. */
+function memberText(value) {
+    return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ');
+}
 /** {@link canonicalJson} on one line: less than half as long where values lie deep. */
 function compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
@@ -12177,25 +12187,22 @@ function deprecationJson(module, version) {
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return json_canonicalJson({
-        ...releaseSummary(release),
-        tag: release.tag,
-        ...shapeOf(moduleInterface),
-        ...more,
-    });
+    return canonicalObject({ ...releaseSummary(release), tag: release.tag, ...more }, shapeOf(moduleInterface));
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
-        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+        return EMPTY_SHAPE;
     const known = shapes.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { diagnostics: _, ...shape } = interfaceJson(moduleInterface);
-    const made = Object(sorted(shape));
+    const made = shapeTexts(interfaceJson(moduleInterface));
     shapes.set(moduleInterface, made);
     return made;
 }
-/** Versions may share an interface, whose shape is then made once. */
+function shapeTexts({ root, submodules, examples }) {
+    return { root: memberText(root), submodules: memberText(submodules), examples: memberText(examples) };
+}
+/** Versions may share an interface, whose texts are then made once. */
 const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
@@ -12208,6 +12215,7 @@ const EMPTY_ROOT = {
     provider_dependencies: [],
     resources: [],
 };
+const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] });
 
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 

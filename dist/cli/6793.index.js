@@ -1,6 +1,27 @@
-export const id = 1355;
-export const ids = [1355];
+export const id = 6793;
+export const ids = [6793];
 export const modules = {
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+
+
+/***/ }),
 
 /***/ 3406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -280,7 +301,27 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 6701:
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 8732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -648,123 +689,14 @@ function kindsOf(refused) {
     return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
 }
 
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
-;// CONCATENATED MODULE: ./lib/publish/published-version.js
-
-
-
-
-
-
-/** Compares a release with those that are published. */
-function compareWithPublished(selection, module) {
-    const { version, commit, path } = selection.release;
-    const removal = module?.removed.find((each) => each.version === version);
-    if (removal !== undefined)
-        return { outcome: 'removed', removal };
-    const published = module?.versions.find((each) => each.version === version);
-    if (published === undefined)
-        return { outcome: 'new' };
-    if (published.commit !== commit || published.path !== path)
-        return { outcome: 'taken', published };
-    const missing = missingKinds(selection, published);
-    return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published };
-}
-/**
- * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
- * kinds has all that it needs where it is. A repair also adds the OCI repository that is named to a version that is in others.
- */
-function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }) {
-    const stored = (wanted) => packages.filter(({ kind }) => kind === wanted);
-    const missing = byDefault === undefined ? kinds.filter((kind) => stored(kind).length === 0) : [];
-    const repository = storeOptions.oci['oci-repository'];
-    if (!isRepair || repository === undefined)
-        return missing;
-    const homes = stored('oci');
-    const isThere = homes.some(({ location }) => location.startsWith((0,format_location/* ociLocation */.$X)(repository, '')));
-    return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
-}
-/**
- * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
- * was used. The same release is what a killed run left behind, and is finished.
- * @param digest of the package of this release
- */
-function refuseForgotten(release, files, digest) {
-    const { address, version, commit, path } = release;
-    const before = (0,index_files/* releaseAt */.j8)(files, address, version);
-    if (before === undefined)
-        return;
-    if (before.commit === commit && before.path === path && before.package.digest === digest)
-        return;
-    throw versionExists(release, { ...before, digest: before.package.digest }, digest);
-}
-/** Whether the version was published from the commit of this release, and removed. */
-function isSameAsRemoved({ version, commit }, module) {
-    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
-}
-/** A VERSION_EXISTS: the number of a removed version is never used again. */
-function versionRemoved(release, removal) {
-    const { commit, digest, reason, date } = removal;
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,base_error/* quote */.hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
-}
-/** A TAG_MOVED: the version of the tag is published from another commit. */
-function tagMoved(release, published) {
-    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
-}
-/**
- * A VERSION_EXISTS: the version is published with another package.
- * @param digest of the package of this release
- */
-function versionExists(release, published, digest) {
-    const from = (tag, commit, path) => `tag ${(0,base_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,base_error/* quote */.hD)(path)}`}`;
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
-}
-/**
- * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known, and with
- * the name that it has now. Throws
- * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
- * owner are known and those of the publisher are not: a name may be registered again by somebody else.
- */
-function ownerAfter(module, release, publisher) {
-    const owner = module?.owner ?? null;
-    if (owner === null)
-        return publisher === undefined ? null : { ...publisher };
-    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher)) {
-        const { repositoryId, ownerId } = publisher;
-        if (owner.repositoryId === undefined)
-            return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId };
-        if (repositoryId === undefined)
-            throw unproven(owner, release);
-        return renamed(owner, publisher);
-    }
-    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
-    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transferCommand(release, publisher)}`);
-}
-function transferCommand({ address }, publisher) {
-    const { host = 'github.com', repository = 'owner/name' } = publisher ?? {};
-    return `module-registry transfer ${(0,module_address/* formatModuleAddress */.wc)(address)} --to ${repository} --host ${host} --index …`;
-}
-/** The id is the same, so whatever the repository is called now is its name. */
-function renamed(owner, { repository, ownerId }) {
-    if (owner.repository.toLowerCase() === repository.toLowerCase())
-        return owner;
-    const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])];
-    const names = formerNames.filter((name) => name !== repository);
-    return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
-}
-function unproven(owner, release) {
-    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`);
-}
-function nameOf(repository) {
-    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
-    return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
-}
-
+// EXTERNAL MODULE: ./lib/publish/published-version.js
+var published_version = __webpack_require__(6552);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
@@ -926,12 +858,12 @@ async function decide(selections, context) {
 async function decideOne(selection, module, context) {
     const { release } = selection;
     const { repository, index } = context;
-    const comparison = compareWithPublished(selection, module);
+    const comparison = (0,published_version/* compareWithPublished */.aN)(selection, module);
     if (comparison.outcome === 'removed')
-        throw versionRemoved(release, comparison.removal);
+        throw (0,published_version/* versionRemoved */.Ld)(release, comparison.removal);
     if (comparison.outcome === 'taken')
         throw await takenBy(selection, comparison.published, { repository, module });
-    const owner = ownerAfter(module, release, repository.publisher);
+    const owner = (0,published_version/* ownerAfter */.aV)(module, release, repository.publisher);
     if (comparison.outcome !== 'unchanged' || module?.owner === null)
         (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
     if (module !== undefined && comparison.outcome === 'unchanged') {
@@ -944,7 +876,7 @@ async function decideOne(selection, module, context) {
         return { ...(await addPackages(selection, published, context)), owner };
     }
     const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
-    refuseForgotten(release, index.files, pkg.facts.digest);
+    (0,published_version/* refuseForgotten */.LR)(release, index.files, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
     return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
@@ -966,7 +898,7 @@ async function addPackages(selection, published, context) {
     const pkg = await pack(selection, packer);
     const { digest } = published.package;
     if (digest !== pkg.facts.digest)
-        throw versionExists(release, { ...published, digest }, pkg.facts.digest);
+        throw (0,published_version/* versionExists */.$y)(release, { ...published, digest }, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context, published);
     const { commit, path } = release;
     refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }));
@@ -977,7 +909,7 @@ async function resolvePackages(selection, pkg, { index, stores }, published) {
     const large = selection.byDefault?.large;
     const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
     const effective = isLarge ? { ...selection, kinds: large.kinds } : selection;
-    const missing = published === undefined ? effective.kinds : missingKinds(effective, published);
+    const missing = published === undefined ? effective.kinds : (0,published_version/* missingKinds */.up)(effective, published);
     refuseUnreachable(missing, index.registry);
     const packages = new Map();
     for (const kind of missing) {
@@ -1011,8 +943,8 @@ async function takenBy(selection, published, { module, repository: { publisher, 
     const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
     const isMoved = published.tag === release.tag && published.commit !== release.commit;
     if (isOwn && isMoved)
-        return tagMoved(release, published);
-    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
+        return (0,published_version/* tagMoved */.m7)(release, published);
+    return (0,published_version/* versionExists */.$y)(release, published, (await pack(selection, packer)).facts.digest);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(kinds, registry) {
@@ -1140,7 +1072,7 @@ function isPlanned(group, files, snapshot) {
 }
 /** Whether more than `module.json` is needed to decide on a release. */
 function isWanted(selection, module) {
-    const { outcome } = compareWithPublished(selection, module);
+    const { outcome } = (0,published_version/* compareWithPublished */.aN)(selection, module);
     return outcome === 'new' || outcome === 'incomplete';
 }
 function moduleOf([first], files) {
@@ -1438,7 +1370,7 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
 function withoutRemoved(contributions, files, log) {
-    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const isRemoved = ({ release }) => (0,published_version/* isSameAsRemoved */.jD)(release, (0,index_files/* moduleIn */.w6)(files, release.address));
     const skip = (contribution) => {
         const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
         if (removed.length === 0)
@@ -1515,8 +1447,13 @@ function withoutHidden(decision, { visibility }) {
 /* harmony export */   qS: () => (/* binding */ resultsOf),
 /* harmony export */   r2: () => (/* binding */ formatPublishReport)
 /* harmony export */ });
+/* unused harmony export sharedTags */
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5754);
+/* harmony import */ var _shared_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+
+
 
 
 /**
@@ -1608,7 +1545,13 @@ function formatPublishReport(report) {
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = report.results.some(({ status }) => status === 'planned');
     const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+    return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+/** Modules with equal prefixes are published together. */
+function sharedTags(results) {
+    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(accepted, ({ tag }) => tag);
+    return (0,_shared_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSharedTags */ .y)([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
 }
 function verdictLine({ compatibility }) {
     if (compatibility === undefined)
@@ -1617,6 +1560,138 @@ function verdictLine({ compatibility }) {
     const what = changes.length === 0 ? 'no changes' : `${required} changes`;
     const advice = honest === undefined ? '' : `: use ${honest} or higher`;
     return [`interface ${what} since ${base}${advice}`];
+}
+
+
+/***/ }),
+
+/***/ 6552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ versionExists),
+/* harmony export */   LR: () => (/* binding */ refuseForgotten),
+/* harmony export */   Ld: () => (/* binding */ versionRemoved),
+/* harmony export */   aN: () => (/* binding */ compareWithPublished),
+/* harmony export */   aV: () => (/* binding */ ownerAfter),
+/* harmony export */   jD: () => (/* binding */ isSameAsRemoved),
+/* harmony export */   m7: () => (/* binding */ tagMoved),
+/* harmony export */   up: () => (/* binding */ missingKinds)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(905);
+
+
+
+
+
+
+/** Compares a release with those that are published. */
+function compareWithPublished(selection, module) {
+    const { version, commit, path } = selection.release;
+    const removal = module?.removed.find((each) => each.version === version);
+    if (removal !== undefined)
+        return { outcome: 'removed', removal };
+    const published = module?.versions.find((each) => each.version === version);
+    if (published === undefined)
+        return { outcome: 'new' };
+    if (published.commit !== commit || published.path !== path)
+        return { outcome: 'taken', published };
+    const missing = missingKinds(selection, published);
+    return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published };
+}
+/**
+ * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
+ * kinds has all that it needs where it is. A repair also adds the OCI repository that is named to a version that is in others.
+ */
+function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }) {
+    const stored = (wanted) => packages.filter(({ kind }) => kind === wanted);
+    const missing = byDefault === undefined ? kinds.filter((kind) => stored(kind).length === 0) : [];
+    const repository = storeOptions.oci['oci-repository'];
+    if (!isRepair || repository === undefined)
+        return missing;
+    const homes = stored('oci');
+    const isThere = homes.some(({ location }) => location.startsWith((0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .ociLocation */ .$X)(repository, '')));
+    return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
+}
+/**
+ * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
+ * was used. The same release is what a killed run left behind, and is finished.
+ * @param digest of the package of this release
+ */
+function refuseForgotten(release, files, digest) {
+    const { address, version, commit, path } = release;
+    const before = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAt */ .j8)(files, address, version);
+    if (before === undefined)
+        return;
+    if (before.commit === commit && before.path === path && before.package.digest === digest)
+        return;
+    throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
+}
+/** A VERSION_EXISTS: the number of a removed version is never used again. */
+function versionRemoved(release, removal) {
+    const { commit, digest, reason, date } = removal;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
+}
+/** A TAG_MOVED: the version of the tag is published from another commit. */
+function tagMoved(release, published) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('TAG_MOVED', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)} is at commit ${release.commit}, but ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/**
+ * A VERSION_EXISTS: the version is published with another package.
+ * @param digest of the package of this release
+ */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known, and with
+ * the name that it has now. Throws
+ * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
+ * owner are known and those of the publisher are not: a name may be registered again by somebody else.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(owner, publisher)) {
+        const { repositoryId, ownerId } = publisher;
+        if (owner.repositoryId === undefined)
+            return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId };
+        if (repositoryId === undefined)
+            throw unproven(owner, release);
+        return renamed(owner, publisher);
+    }
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transferCommand(release, publisher)}`);
+}
+function transferCommand({ address }, publisher) {
+    const { host = 'github.com', repository = 'owner/name' } = publisher ?? {};
+    return `module-registry transfer ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address)} --to ${repository} --host ${host} --index …`;
+}
+/** The id is the same, so whatever the repository is called now is its name. */
+function renamed(owner, { repository, ownerId }) {
+    if (owner.repository.toLowerCase() === repository.toLowerCase())
+        return owner;
+    const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])];
+    const names = formerNames.filter((name) => name !== repository);
+    return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
+}
+function unproven(owner, release) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`);
+}
+function nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
 
 
@@ -1685,22 +1760,70 @@ function nameOf({ tag, source = '' }, message = '') {
 
 /***/ }),
 
-/***/ 7754:
+/***/ 5511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findTag),
-/* harmony export */   V: () => (/* binding */ selectReleases)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(774);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(449);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ findTag),
+  V: () => (/* binding */ selectReleases)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
+
+/**
+ * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
+ * name itself, and an action has no HEAD. Only tags that exist.
+ */
+async function readIgnoredTags(tags, config) {
+    const names = new Set(tags.map(({ tag }) => tag));
+    const ignored = new Map();
+    const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
+    for (const commit of new Set(['HEAD', ...commits]))
+        for (const { tag, reason } of await ignoredAt(commit, config))
+            if (names.has(tag))
+                ignored.set(tag, reason);
+    return ignored;
+}
+/** None where the copy is not valid: the tag of that commit is refused for it. */
+async function ignoredAt(commit, config) {
+    try {
+        return (await config.at(commit))['ignore-tags'] ?? [];
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
+
+
 
 
 
@@ -1720,16 +1843,20 @@ async function selectReleases(request, dependencies) {
     const refused = [];
     const skipped = [];
     const isAll = request.tags === 'all';
-    const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    const ignored = isAll
+        ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
+        : new Map();
+    const names = all.filter((name) => !ignored.has(nameOf(name)));
     for (const name of names) {
-        const tag = typeof name === 'string' ? name : name.tag;
+        const tag = nameOf(name);
         try {
             selections.push(...(await selectTag(name, request, dependencies)));
             if (!isAll)
                 twins.push(...(await selectTwins(tag, request, dependencies)));
         }
         catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            if (!(error instanceof base_error/* RegistryError */.gl))
                 throw error;
             if (isAll && error.code === 'NOT_A_MODULE')
                 dependencies.log.info(`tags      skipped: ${error.message}`);
@@ -1740,14 +1867,19 @@ async function selectReleases(request, dependencies) {
         }
     }
     if (skipped.length > 0)
-        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
+        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(base_error/* quote */.hD).join(', ')}`);
+    for (const [tag, reason] of ignored)
+        dependencies.log.info(`tags      ignored ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(reason)}`);
     const ordered = isAll ? inVersionOrder(selections) : selections;
-    return { ...refuseDoubles(ordered, { twins, refused }), skipped };
+    return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored };
+}
+function nameOf(tag) {
+    return typeof tag === 'string' ? tag : tag.tag;
 }
 /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
 async function selectTwins(name, request, dependencies) {
     const twins = [];
-    for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(name)) {
+    for (const spelling of (0,tag/* otherSpellings */.wf)(name)) {
         const twin = await dependencies.tags.find(spelling);
         if (twin === undefined)
             continue;
@@ -1756,7 +1888,7 @@ async function selectTwins(name, request, dependencies) {
         }
         catch (error) {
             // It is no version of any module.
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            if (!(error instanceof base_error/* RegistryError */.gl))
                 throw error;
         }
     }
@@ -1764,19 +1896,23 @@ async function selectTwins(name, request, dependencies) {
 }
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
-    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
+    const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(a.release.version, b.release.version)));
 }
 async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
     const configured = flags.package ?? config.package;
     const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
-    const matches = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(config, flags, dependencies.defaultAddress));
+    const named = (0,selection/* matchTag */._f)(tagged.tag, (0,selection/* modulesOf */.XG)(config, flags, dependencies.defaultAddress));
     // A tag that is no version does not matter, so this comes second.
     if (tagged.isMissing)
         throw missingObject(tagged);
     const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
+    const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
+        ...match,
+        spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, dependencies.config),
+    }));
     const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config);
     return present.map(({ spec, version }) => ({
         release: {
@@ -1784,12 +1920,12 @@ async function selectTag(name, { flags, repair: isRepair = false }, dependencies
             version,
             tag: tagged.tag,
             commit: tagged.commit,
-            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
-        storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+        storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
         isRepair,
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         allow: config.allow ?? [],
@@ -1809,11 +1945,11 @@ async function modulesPresent(matches, { tag, commit }, config) {
     }
     if (present.length > 0)
         return present;
-    const paths = matches.map(({ spec }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(spec.path)).join(', ');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+    const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
+    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
 function missingObject({ tag, commit }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 async function findTag(name, flags, { tags, config, defaultAddress }) {
@@ -1821,16 +1957,16 @@ async function findTag(name, flags, { tags, config, defaultAddress }) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .matchTag */ ._f)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .XG)(await config.at('HEAD'), flags, defaultAddress));
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+    (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {
-    const key = ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release);
-    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(twins, key);
+    const key = ({ release }) => (0,module_release/* formatRelease */.B9)(release);
+    const others = (0,base_group/* groupBy */.$)(twins, key);
     const kept = [];
     const doubles = [];
-    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(selections, key)) {
+    for (const [version, group] of (0,base_group/* groupBy */.$)(selections, key)) {
         const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
         if (first === undefined)
             continue;
@@ -1843,8 +1979,8 @@ function refuseDoubles(selections, { twins, refused }) {
     return { selections: kept, refused: [...refused, ...doubles] };
 }
 function twoCommits(group, release) {
-    const spellings = new Set(group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    const spellings = new Set(group.map((each) => `${(0,base_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`));
+    return new base_error/* RegistryError */.gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,module_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 
@@ -1879,7 +2015,7 @@ function modulesOf(config, flags, defaultAddress) {
         return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
     }
     const specs = config.modules.map((module) => ({
-        path: module.path,
+        ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
@@ -1889,6 +2025,12 @@ function modulesOf(config, flags, defaultAddress) {
         return picked;
     const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
 }
 function isPicked(spec, flags) {
     const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
@@ -1916,6 +2058,31 @@ function tagRefusal(tag, readings) {
     if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
         return nearest.reading.error;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ }),
+
+/***/ 3782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ formatSharedTags)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+
+
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
 

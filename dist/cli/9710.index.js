@@ -1,5 +1,5 @@
-export const id = 3108;
-export const ids = [3108];
+export const id = 9710;
+export const ids = [9710];
 export const modules = {
 
 /***/ 9755:
@@ -665,6 +665,11 @@ class FolderFiles {
     has(path) {
         return this.#files.has(path);
     }
+    /** What tells the bytes of a file from others without reading them: the id of its blob; undefined in a directory. */
+    idOf(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? 'absent' : file.oid;
+    }
     /** The bytes of those of the files that the folder has. */
     async read(paths) {
         const wanted = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])));
@@ -681,17 +686,16 @@ class FolderFiles {
             const file = this.#files.get(path);
             if (text === null || file === undefined)
                 return (text ?? undefined) !== file;
-            const bytes = Buffer.from(text);
             if (file.oid !== undefined)
-                return file.oid !== blobId(bytes);
+                return file.oid !== blobId(text);
             const current = read.get(path);
-            return current === undefined || !bytes.equals(current);
+            return current === undefined || !Buffer.from(text).equals(current);
         });
     }
 }
 /** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
-function blobId(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+function blobId(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 }
 
 
@@ -889,6 +893,162 @@ function header() {
 
 /***/ }),
 
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readRegistry)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4546);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5664);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
+/* harmony import */ var _document_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7366);
+
+
+
+
+
+
+
+
+
+const anything = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({});
+/** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
+async function readRegistry(contents) {
+    const files = await contents.read([{ path: _format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA, isSpecial: false }]);
+    const bytes = files.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA);
+    if (bytes === undefined)
+        return { registry: (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__/* .registryIn */ .hY)(files), findings: [], suppressions: undefined };
+    const suppressions = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes)?.['suppressions'];
+    try {
+        return { registry: (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA, bytes), findings: [], suppressions };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            throw error;
+        const fault = (0,_document_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .documentFault */ .K)('', bytes, error);
+        const code = isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code;
+        const finding = { ...fault, code, address: null, version: null, path: _format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA };
+        return { registry: undefined, findings: [finding], suppressions: undefined };
+    }
+}
+function isTooOld(bytes) {
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes)?.['minimumTool'];
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(String(wanted)), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x)];
+    return minimum.ok && own.ok && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(minimum.version, own.version) > 0;
+}
+
+
+/***/ }),
+
+/***/ 4414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ Suppressions)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return core._isoDateTime(ZodISODateTime, params);
+}
+function date(params) {
+    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/verify/finding.js
+var finding = __webpack_require__(5417);
+;// CONCATENATED MODULE: ./lib/index/verify/suppressions.js
+
+
+
+
+/** Findings that the owner of a registry has looked at, and accepts for a time: `suppressions` of `registry.json`. */
+const codes = Object.keys(finding/* FINDING_KINDS */.mH);
+const suppression = schemas/* looseObject */._H3({
+    code: schemas/* enum */.k5n(codes),
+    /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
+    address: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP().min(1),
+    /** The last day on which it counts. */
+    expires: date(),
+});
+/** The suppressions of a registry on one day. */
+class Suppressions {
+    #active;
+    #expired;
+    /** Entries that are not valid, and therefore suppress nothing. */
+    findings;
+    /**
+     * @param value `suppressions` as `registry.json` has it; undefined where it has none
+     * @param today `YYYY-MM-DD`
+     */
+    constructor(value, today) {
+        const entries = Array.isArray(value) ? value : value === undefined ? [] : [value];
+        const read = entries.map((entry) => suppression.safeParse(entry));
+        const valid = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
+        this.#active = valid.filter(({ expires }) => expires >= today);
+        this.#expired = valid.filter(({ expires }) => expires < today);
+        this.findings = read.flatMap(({ error }, at) => (error === undefined ? [] : [invalid(at, error)]));
+    }
+    /** The suppression of a finding; undefined where it counts. */
+    of(finding) {
+        const found = this.#active.find((each) => matches(each, finding));
+        return found && { finding, reason: found.reason, expires: found.expires };
+    }
+    /** The finding as it is reported: its message says where a suppression has expired. */
+    withExpiry(finding) {
+        const found = this.#expired.find((each) => matches(each, finding));
+        if (found === undefined)
+            return finding;
+        return {
+            ...finding,
+            message: `${finding.message} (its suppression expired on ${found.expires}: ${(0,error/* quote */.hD)(found.reason)})`,
+        };
+    }
+}
+function matches({ code, address }, finding) {
+    const of = finding.address ?? '';
+    return code === finding.code && (address === of || address === `${of}@${finding.version}`);
+}
+function invalid(at, { issues: [issue] }) {
+    const where = [at, ...(issue?.path ?? [])].join('.');
+    return {
+        code: 'SUPPRESSION_INVALID',
+        address: null,
+        version: null,
+        message: `suppressions.${where} of ${paths/* REGISTRY_PATH */.aA} is not valid: ${issue?.message ?? 'unknown'}`,
+        path: paths/* REGISTRY_PATH */.aA,
+    };
+}
+
+
+/***/ }),
+
 /***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1044,7 +1204,9 @@ async function readVersionFolder(folder, { contents, registry }) {
     const { address, version, module } = folder;
     const files = new folder_files/* FolderFiles */.m(contents, folder.files.values());
     const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
-    const documents = await files.read([path, ...(0,interface_document/* interfacePaths */.Er)(address, version)]);
+    const ofInterface = (0,interface_document/* interfacePaths */.Er)(address, version);
+    const isKnown = folder.interfaces.isSame(files, ofInterface);
+    const documents = await files.read([path, ...(isKnown ? [] : ofInterface)]);
     const faults = [];
     const release = parsed(path, documents.get(path), format_documents/* parseReleaseDocument */.k1, faults);
     if (release === undefined) {
@@ -1059,7 +1221,7 @@ async function readVersionFolder(folder, { contents, registry }) {
     faults.push(...releaseFaults(release, module, registry));
     const zip = await readPackageBytes(release, folder.files.get('module.zip'), contents);
     faults.push(...zip.faults);
-    const moduleInterface = readInterface(folder, documents, faults);
+    const moduleInterface = isKnown ? folder.interfaces.last : readInterface(folder, files, documents, faults);
     const isOther = zip.readme !== undefined && moduleInterface && moduleInterface.root.readme !== zip.readme;
     if (isOther)
         faults.push({
@@ -1069,11 +1231,11 @@ async function readVersionFolder(folder, { contents, registry }) {
         });
     return { files, faults, release, moduleInterface, packagedReadme: zip.readme };
 }
-function readInterface({ address, version, interfaces }, documents, faults) {
+function readInterface({ address, version, interfaces }, files, documents, faults) {
     const paths = (0,interface_document/* interfacePaths */.Er)(address, version);
     const [path = ''] = paths;
     const parse = () => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (each) => documents.get(each));
-    const read = () => interfaces.read(paths.map((each) => documents.get(each)), parse);
+    const read = () => interfaces.read(files, paths, { documents, parse });
     return parsed(path, documents.get(path), read, faults);
 }
 /** Undefined where there is no such document, or where it is not valid, which is a fault. */
@@ -1091,22 +1253,63 @@ function parsed(path, bytes, parse, faults) {
 }
 /** The interface that was read last: most versions of a module have that of the version before. */
 class LastInterface {
+    /** Undefined where none was read, or where it is not valid. */
+    last;
+    #ids = [];
     #bytes = [];
-    #last;
-    /** @param files of the interface, in one order */
-    read(files, parse) {
-        const isSame = files.every((bytes, at) => isSameBytes(bytes, this.#bytes[at]));
-        if (isSame && this.#last !== undefined)
-            return this.#last;
-        this.#last = parse();
-        this.#bytes = files;
-        return this.#last;
+    /** Whether the ids of the files say that they are those of the last one; `false` also where nobody knows. */
+    isSame(files, paths) {
+        const isId = (path, at) => this.#ids[at] !== undefined && files.idOf(path) === this.#ids[at];
+        return this.last !== undefined && paths.every(isId);
+    }
+    /** @param paths of the files of the interface, always in the same order */
+    read(files, paths, { documents, parse }) {
+        const bytes = paths.map((path) => documents.get(path));
+        const isSame = bytes.every((each, at) => isSameBytes(each, this.#bytes[at]));
+        if (!isSame || this.last === undefined) {
+            this.last = undefined;
+            this.last = parse();
+        }
+        this.#bytes = bytes;
+        this.#ids = paths.map((path) => files.idOf(path));
+        return this.last;
     }
 }
 function isSameBytes(one, other) {
     if (one === undefined || other === undefined)
         return one === other;
     return Buffer.compare(one, other) === 0;
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
 }
 
 

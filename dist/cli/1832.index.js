@@ -1,5 +1,5 @@
-export const id = 9413;
-export const ids = [9413,2268,9887,5098];
+export const id = 1832;
+export const ids = [1832,2268,9887,5098];
 export const modules = {
 
 /***/ 9359:
@@ -916,7 +916,7 @@ async function replaceFile(file, text) {
 
 /***/ }),
 
-/***/ 1794:
+/***/ 1832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1475,80 +1475,8 @@ var directory_contents = __webpack_require__(856);
 var index_branch = __webpack_require__(5826);
 // EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
 var index_contents = __webpack_require__(4102);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-history.js
-
-/** A commit, then its changes; no setting of the user changes what is printed. */
-const LOG = [
-    ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
-    ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
-];
-const NO_BLOB = /^0+$/;
-/**
- * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
- * never at its head. docs/decisions/0020-history-by-first-parents.md
- */
-class GitHistory {
-    head;
-    #objects;
-    #fetch;
-    #line;
-    /** @param fetch brings a commit that the branch may not have any more; it may fail */
-    constructor(objects, head, fetch) {
-        this.#objects = objects;
-        this.head = head;
-        this.#fetch = fetch;
-    }
-    async resolve(commit) {
-        this.#line ??= this.#readLine();
-        return (await this.#line).find((each) => each.startsWith(commit));
-    }
-    async isAhead(commit) {
-        if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
-            await this.#fetch(commit);
-        const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit]);
-        return code === 0;
-    }
-    async *commits(since) {
-        const range = since === undefined ? this.head : `${since}..${this.head}`;
-        const words = (0,index_contents/* splitAtNul */.L)(this.#objects.output([...LOG, range, '--']));
-        let current;
-        for await (const word of words) {
-            const text = word.trimStart();
-            if (text.startsWith(':')) {
-                const { value: path } = await words.next();
-                current?.changes.push(changeOf(text, path ?? ''));
-            }
-            else if (text !== '') {
-                if (current !== undefined)
-                    yield current;
-                const [, commit = '', parent = ''] = text.split(' ');
-                current = { commit, parent: parent === '' ? null : parent, changes: [] };
-            }
-        }
-        if (current !== undefined)
-            yield current;
-    }
-    async read(name) {
-        const object = await this.#objects.read(name);
-        return object?.type === 'blob' ? object.bytes : undefined;
-    }
-    async #readLine() {
-        const commits = [];
-        let rest = '';
-        for await (const chunk of this.#objects.output(['rev-list', '--first-parent', this.head, '--'])) {
-            const lines = `${rest}${chunk.toString('latin1')}`.split('\n');
-            rest = lines.pop() ?? '';
-            commits.push(...lines);
-        }
-        return commits;
-    }
-}
-/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
-function changeOf(text, path) {
-    const [, , before = '', after = ''] = text.split(' ');
-    return { path, before: NO_BLOB.test(before) ? null : before, after: NO_BLOB.test(after) ? null : after };
-}
-
+// EXTERNAL MODULE: ./lib/adapters/git/index-history.js
+var index_history = __webpack_require__(8134);
 ;// CONCATENATED MODULE: ./lib/composition/verified-index.js
 
 
@@ -1581,7 +1509,7 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
     const fetchCommit = async (commit) => opened.fetchCommit?.(commit);
     return {
         contents,
-        history: withHistory ? new GitHistory(objects, head, fetchCommit) : undefined,
+        history: withHistory ? new index_history/* GitHistory */.Z(objects, head, fetchCommit) : undefined,
         async close() {
             await contents.close();
             await objects.close();
@@ -1892,133 +1820,10 @@ function notOnBranch(since) {
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `--since names commit ${since}, which is not in the history of the index branch`, 'name a commit of the branch, by at least seven hex digits: git log --first-parent --oneline registry');
 }
 
-// EXTERNAL MODULE: ./lib/base/tool-version.js
-var tool_version = __webpack_require__(4546);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/verify/document-fault.js
-var document_fault = __webpack_require__(7366);
-;// CONCATENATED MODULE: ./lib/index/verify/registry-check.js
-
-
-
-
-
-
-
-
-
-const anything = schemas/* looseObject */._H3({});
-/** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
-async function readRegistry(contents) {
-    const files = await contents.read([{ path: paths/* REGISTRY_PATH */.aA, isSpecial: false }]);
-    const bytes = files.get(paths/* REGISTRY_PATH */.aA);
-    if (bytes === undefined)
-        return { registry: (0,index_files/* registryIn */.hY)(files), findings: [], suppressions: undefined };
-    const suppressions = (0,schema/* parseJson */.qF)(anything, bytes)?.['suppressions'];
-    try {
-        return { registry: (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, bytes), findings: [], suppressions };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        const fault = (0,document_fault/* documentFault */.K)('', bytes, error);
-        const code = isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code;
-        const finding = { ...fault, code, address: null, version: null, path: paths/* REGISTRY_PATH */.aA };
-        return { registry: undefined, findings: [finding], suppressions: undefined };
-    }
-}
-function isTooOld(bytes) {
-    const wanted = (0,schema/* parseJson */.qF)(anything, bytes)?.['minimumTool'];
-    const [minimum, own] = [(0,version/* readVersion */.$4)(String(wanted)), (0,version/* readVersion */.$4)(tool_version/* VERSION */.x)];
-    return minimum.ok && own.ok && (0,version/* compareVersions */.Zy)(minimum.version, own.version) > 0;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function datetime(params) {
-    return core._isoDateTime(ZodISODateTime, params);
-}
-function date(params) {
-    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/suppressions.js
-
-
-
-
-/** Findings that the owner of a registry has looked at, and accepts for a time: `suppressions` of `registry.json`. */
-const suppressions_codes = Object.keys(verify_finding/* FINDING_KINDS */.mH);
-const suppression = schemas/* looseObject */._H3({
-    code: schemas/* enum */.k5n(suppressions_codes),
-    /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
-    address: schemas/* string */.YjP(),
-    reason: schemas/* string */.YjP().min(1),
-    /** The last day on which it counts. */
-    expires: date(),
-});
-/** The suppressions of a registry on one day. */
-class Suppressions {
-    #active;
-    #expired;
-    /** Entries that are not valid, and therefore suppress nothing. */
-    findings;
-    /**
-     * @param value `suppressions` as `registry.json` has it; undefined where it has none
-     * @param today `YYYY-MM-DD`
-     */
-    constructor(value, today) {
-        const entries = Array.isArray(value) ? value : value === undefined ? [] : [value];
-        const read = entries.map((entry) => suppression.safeParse(entry));
-        const valid = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
-        this.#active = valid.filter(({ expires }) => expires >= today);
-        this.#expired = valid.filter(({ expires }) => expires < today);
-        this.findings = read.flatMap(({ error }, at) => (error === undefined ? [] : [invalid(at, error)]));
-    }
-    /** The suppression of a finding; undefined where it counts. */
-    of(finding) {
-        const found = this.#active.find((each) => matches(each, finding));
-        return found && { finding, reason: found.reason, expires: found.expires };
-    }
-    /** The finding as it is reported: its message says where a suppression has expired. */
-    withExpiry(finding) {
-        const found = this.#expired.find((each) => matches(each, finding));
-        if (found === undefined)
-            return finding;
-        return {
-            ...finding,
-            message: `${finding.message} (its suppression expired on ${found.expires}: ${(0,base_error/* quote */.hD)(found.reason)})`,
-        };
-    }
-}
-function matches({ code, address }, finding) {
-    const of = finding.address ?? '';
-    return code === finding.code && (address === of || address === `${of}@${finding.version}`);
-}
-function invalid(at, { issues: [issue] }) {
-    const where = [at, ...(issue?.path ?? [])].join('.');
-    return {
-        code: 'SUPPRESSION_INVALID',
-        address: null,
-        version: null,
-        message: `suppressions.${where} of ${paths/* REGISTRY_PATH */.aA} is not valid: ${issue?.message ?? 'unknown'}`,
-        path: paths/* REGISTRY_PATH */.aA,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/index/verify/registry-check.js
+var registry_check = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/index/verify/suppressions.js + 1 modules
+var verify_suppressions = __webpack_require__(4414);
 // EXTERNAL MODULE: ./lib/base/in-order.js
 var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
@@ -2267,10 +2072,14 @@ class ListCheck {
 const NO_MODULES = { modules: [] };
 const NO_ADDRESS = { namespace: '', name: '', system: '' };
 
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
+// EXTERNAL MODULE: ./lib/index/verify/document-fault.js
+var document_fault = __webpack_require__(7366);
 // EXTERNAL MODULE: ./lib/index/verify/folder-files.js
 var folder_files = __webpack_require__(5420);
 // EXTERNAL MODULE: ./lib/index/verify/owner-check.js
@@ -2612,8 +2421,8 @@ function textOf(bytes) {
 /** Checks an index: its files, and its history if that is asked for. It writes nothing. Throws INDEX_INVALID where there is no index. */
 async function verify(request, dependencies) {
     const { contents, history, log } = dependencies;
-    const reading = await readRegistry(contents);
-    const suppressions = new Suppressions(reading.suppressions, request.today);
+    const reading = await (0,registry_check/* readRegistry */._)(contents);
+    const suppressions = new verify_suppressions/* Suppressions */.J(reading.suppressions, request.today);
     const sorted = new SortedFindings(request, suppressions);
     for (const finding of [...suppressions.findings, ...reading.findings])
         sorted.add(finding);
@@ -3267,37 +3076,6 @@ function isObject(value) {
 }
 function objectsIn(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-
-/***/ }),
-
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 774;
-export const ids = [774,55,685];
+export const id = 244;
+export const ids = [244,55,685];
 export const modules = {
 
-/***/ 8774:
+/***/ 9244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,19 +19,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/base/in-parallel.js
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
-async function inParallel(members, atOnce, work) {
-    const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
-    return results;
-}
-
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -150,8 +139,8 @@ var collect_report = __webpack_require__(1055);
 var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
+var select_releases = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -251,13 +240,16 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
     return { contribution, skipped: skippedOf({ source, fresh }, selected) };
 }
 /** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped }) {
+function skippedOf({ source, fresh }, { selections, refused, skipped, ignored }) {
     const foreign = new Set(skipped);
     const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
     const unwanted = new Set(selections.map(({ release }) => release.tag));
     return fresh.flatMap(({ tag }) => {
         if (released.has(tag) || refused.some((each) => each.tag === tag))
             return [];
+        const reason = ignored.get(tag);
+        if (reason !== undefined)
+            return [{ tag, reason: `ignored: ${reason}` }];
         if (foreign.has(tag))
             return [{ tag, reason: 'a version of no module in the repository' }];
         return [
@@ -671,11 +663,11 @@ async function collect(request, dependencies) {
     const isRetry = only !== undefined;
     const read = await readSources(request, dependencies);
     const { list, selected, addressOwners, states } = read;
-    const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
     let { report } = read;
     const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
-        const fetched = await inParallel(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
+        const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
         const listings = number === 0 ? list : undefined;
         const published = await publishBatch(fetched, listings, request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
@@ -1181,8 +1173,8 @@ async function visibilityOfIndex(git, target, temporary) {
 
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 19 modules
-var index_repository = __webpack_require__(7584);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
+var index_repository = __webpack_require__(987);
 ;// CONCATENATED MODULE: ./lib/action/collect/collect.js
 
 
@@ -1384,7 +1376,7 @@ function lineOf(issue, document, lines) {
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
 /* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7851);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(615);
 
 /**
  * The report before the first batch.

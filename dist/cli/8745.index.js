@@ -1,8 +1,30 @@
-export const id = 5928;
-export const ids = [5928];
+export const id = 8745;
+export const ids = [8745];
 export const modules = {
 
-/***/ 5928:
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 8745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -222,12 +244,12 @@ var registry_url = __webpack_require__(8499);
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 14 modules
-var publish_releases = __webpack_require__(6701);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
+var publish_releases = __webpack_require__(8732);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
+var select_releases = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
 
 
@@ -263,6 +285,158 @@ function restoreMode({ tags, repair }) {
 
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var publish_refusals = __webpack_require__(5754);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/publish/published-version.js
+var published_version = __webpack_require__(6552);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+;// CONCATENATED MODULE: ./lib/publish/tag-plan.js
+
+
+
+
+
+
+
+
+/**
+ * Plans what `--all-tags` would do with each tag, from the names and commits of tags and from `module.json` of each module. Packages
+ * are not built, so what only they would refuse is not found. Throws INDEX_*.
+ */
+async function planAllTags(request, context) {
+    const selected = await (0,select_releases/* selectReleases */.V)({ ...request, tags: 'all' }, context);
+    const groups = (0,group/* groupBy */.$)(selected.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    const snapshot = await context.index.open();
+    const paths = [...groups.values()].flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    const files = snapshot.exists ? await snapshot.read(paths) : new Map();
+    const modules = [...groups].map(([address, group]) => ({
+        address,
+        path: group.at(-1)?.release.path ?? null,
+        tags: group.map((selection) => plannedTag(selection, files, context.publisher)),
+    }));
+    return { modules: withOthers(modules, await othersOf(selected, request, context)) };
+}
+function plannedTag(selection, files, publisher) {
+    const { release } = selection;
+    const module = (0,index_files/* moduleIn */.w6)(files, release.address);
+    const { tag, version } = release;
+    const planned = { tag, version, reason: '' };
+    if ((0,published_version/* isSameAsRemoved */.jD)(release, module))
+        return { ...planned, status: 'skipped', reason: 'the version was removed' };
+    try {
+        (0,published_version/* ownerAfter */.aV)(module, release, publisher);
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return { ...planned, status: 'refused', error: error.toRefusal() };
+        throw error;
+    }
+    const { outcome } = (0,published_version/* compareWithPublished */.aN)(selection, module);
+    if (outcome === 'new' || outcome === 'incomplete')
+        return { ...planned, status: 'new' };
+    if (outcome === 'unchanged')
+        return { ...planned, status: 'known' };
+    const published = module?.versions.find((each) => each.version === version);
+    const isMoved = published?.tag === tag && published.commit !== release.commit;
+    return { ...planned, status: 'refused', error: isMoved ? MOVED : TAKEN };
+}
+const MOVED = {
+    code: 'TAG_MOVED',
+    message: 'the tag was moved after its version was published',
+    hint: 'move it back, or publish a new version; publish --tag says which commit it had',
+};
+const TAKEN = {
+    code: 'VERSION_EXISTS',
+    message: 'the version is published from another commit or directory, or was removed',
+    hint: 'publish a new version; publish --tag says what has it',
+};
+/** The tags that became no release, by the module whose prefix they have; null for those that have none. */
+async function othersOf({ refused, skipped, ignored }, { flags }, { config, defaultAddress }) {
+    const specs = (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress);
+    const ownerOf = (tag) => {
+        const fitting = specs.flatMap(({ address, tagPrefixes }) => tagPrefixes.filter((prefix) => tag.startsWith(prefix)).map((prefix) => ({ prefix, address })));
+        const [longest] = fitting.toSorted((a, b) => b.prefix.length - a.prefix.length);
+        return longest === undefined ? null : (0,module_address/* formatModuleAddress */.wc)(longest.address ?? defaultAddress());
+    };
+    const others = new Map();
+    const add = (planned) => {
+        const owner = ownerOf(planned.tag);
+        others.set(owner, [...(others.get(owner) ?? []), planned]);
+    };
+    for (const { tag, error } of refused)
+        add({ tag, version: null, status: 'refused', reason: '', error: error.toRefusal() });
+    for (const tag of skipped)
+        add({ tag, version: null, status: 'skipped', reason: 'not a version' });
+    for (const [tag, reason] of ignored)
+        add({ tag, version: null, status: 'skipped', reason: `ignored: ${reason}` });
+    return others;
+}
+function withOthers(modules, others) {
+    const known = new Set(modules.map(({ address }) => address));
+    const extended = modules.map((module) => ({
+        ...module,
+        tags: [...module.tags, ...(others.get(module.address) ?? [])],
+    }));
+    const more = [...others].filter(([address]) => address === null || !known.has(address));
+    return [...extended, ...more.map(([address, tags]) => ({ address, path: null, tags }))];
+}
+
+// EXTERNAL MODULE: ./lib/base/table.js
+var table = __webpack_require__(2341);
+// EXTERNAL MODULE: ./lib/publish/shared-tags.js
+var shared_tags = __webpack_require__(3782);
+;// CONCATENATED MODULE: ./lib/publish/tag-plan-text.js
+
+
+
+
+/** The plan as text for people: a table for each module with the tags that need attention, and its counts. */
+function formatTagPlan({ modules }) {
+    return [...modules.map(formatModule), ...sharedTags(modules), total(modules)].join('\n\n');
+}
+/** The tags that would refuse the run. */
+function planRefusals({ modules }) {
+    return modules.flatMap(({ tags }) => tags.flatMap(({ tag, error }) => error === undefined ? [] : [{ status: 'refused', tag, error }]));
+}
+function formatModule({ address, path, tags }) {
+    const name = address ?? 'no module';
+    const where = path === null || path === '' ? '' : ` in ${(0,base_error/* visible */.RK)(path)}`;
+    const rows = tags
+        .filter(({ status }) => status !== 'known')
+        .map(({ status, version, tag, reason, error }) => [
+        status,
+        version ?? '',
+        (0,base_error/* visible */.RK)(tag),
+        error === undefined ? (0,base_error/* visible */.RK)(reason) : `${error.code}: ${error.message}`,
+    ]);
+    const lines = (0,table/* table */.t)(['status', 'version', 'tag', 'why'], rows);
+    return [`module    ${name}${where}`, ...lines, `counts    ${counts(tags)}`].join('\n');
+}
+function counts(tags) {
+    const by = (0,group/* groupBy */.$)(tags, ({ status }) => status);
+    return ['new', 'known', 'refused', 'skipped']
+        .map((status) => `${by.get(status)?.length ?? 0} ${status}`)
+        .join(', ');
+}
+/** Modules with equal prefixes are published together. */
+function sharedTags(modules) {
+    const owners = new Map();
+    for (const { address, tags } of modules)
+        for (const { tag, status } of tags)
+            if (address !== null && status !== 'skipped')
+                owners.set(tag, [...(owners.get(tag) ?? []), address]);
+    return (0,shared_tags/* formatSharedTags */.y)([...owners].map(([tag, addresses]) => ({ tag, addresses })));
+}
+function total(modules) {
+    const named = modules.filter(({ address }) => address !== null);
+    return `total     ${named.length} modules: ${counts(modules.flatMap(({ tags }) => tags))}; nothing was packed or written`;
+}
+
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
 // EXTERNAL MODULE: ./lib/cli/complete-hint.js
@@ -287,16 +461,38 @@ var tokens = __webpack_require__(3350);
 
 
 
+
+
 async function publishCommand(flags, runtime) {
-    const { environment, log } = runtime;
+    const { log } = runtime;
     const { keepGoing = false, dryRun = false, expose, wait } = flags;
     const elapsed = (0,http_backoff/* secondsSince */.wv)(undefined);
     const tags = parseTags(flags);
     const selection = parseSelection(flags);
     const url = flags.url === undefined ? undefined : (0,registry_url/* parseOwnUrl */.N)(flags.url);
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
+    const [openedIndex, modules] = await openBoth(runtime, { flags, selection, target });
+    try {
+        const { origin, packageStores } = modules;
+        const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target });
+        const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
+        const repository = { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) };
+        if (tags === 'all' && dryRun)
+            return planOutcome(await planAllTags({ flags: selection, repair: flags.repair }, { ...openedIndex, ...repository, defaultKinds, log }));
+        const report = await publish({ tags, flags: selection, url, keepGoing, dryRun, repair: flags.repair }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
+        const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
+        const completed = (0,publish_report/* reworded */.Fg)(report, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
+        return await outcomeOf(completed, { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log });
+    }
+    finally {
+        await Promise.all([modules.close(), openedIndex.close()]);
+    }
+}
+/** The index and the module repository. */
+function openBoth(runtime, { flags, selection, target, }) {
+    const { environment } = runtime;
     // Both run git; the first failure of the two is reported.
-    const [openedIndex, modules] = await Promise.all([
+    return Promise.all([
         (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'paths' }),
         (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository, {
             config: flags.config,
@@ -308,19 +504,9 @@ async function publishCommand(flags, runtime) {
             github: (0,tokens/* gitHubServer */.fF)(environment),
         }),
     ]);
-    try {
-        const { origin, packageStores } = modules;
-        const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target });
-        const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
-        const repository = { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) };
-        const report = await publish({ tags, flags: selection, url, keepGoing, dryRun, repair: flags.repair }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
-        const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
-        const completed = (0,publish_report/* reworded */.Fg)(report, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
-        return await outcomeOf(completed, { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log });
-    }
-    finally {
-        await Promise.all([modules.close(), openedIndex.close()]);
-    }
+}
+function planOutcome(plan) {
+    return { json: plan, text: formatTagPlan(plan), refusals: (0,publish_refusals/* groupedRefusals */.GE)(planRefusals(plan)) };
 }
 function parseTags({ tag, allTags = false }) {
     if (allTags !== (tag !== undefined))
@@ -401,7 +587,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
