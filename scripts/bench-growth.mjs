@@ -56,7 +56,7 @@ export const growthParts = {
       '--all-tags',
       '--quiet',
     ]
-    const archive = 'for t in $(git tag); do git archive --format=zip "$t" > /dev/null; done'
+    const archive = 'for t in $(git tag); do git archive "$t" > /dev/null; done'
     compare(
       'backfill: 240 tags, one commit / 240 archives',
       2,
