@@ -88,8 +88,8 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var doctor_wait = __webpack_require__(7892);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
+var doctor_wait = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
@@ -261,7 +261,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
         released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
@@ -328,8 +328,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 18 modules
-var index_repository = __webpack_require__(494);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
+var index_repository = __webpack_require__(987);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -707,9 +707,9 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6013);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(615);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
 
 
 
@@ -726,7 +726,13 @@ async function publish(request, context) {
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) }, context);
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], {
+        url,
+        dryRun,
+        refusalCosts: keepGoing ? 'tag' : 'run',
+        restore: restoreMode(request),
+        skipsRemoved: request.tags === 'all',
+    }, context);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */

@@ -871,6 +871,14 @@ class OciClient {
         requireDigest(this.repository, response, (0,descriptor/* digestOfBytes */.b)(bytes));
         return { isLinked: response.headers.has('oci-subject') };
     }
+    /** Whether there was such a manifest. Its tags go with it in most registries. @param digest never a tag */
+    async deleteManifest(digest) {
+        return this.#delete(`manifests/${digest}`, 'deleting a manifest');
+    }
+    /** Whether there was such a blob. Registries need not support it. */
+    async deleteBlob(digest) {
+        return this.#delete(`blobs/${digest}`, 'deleting a blob');
+    }
     /** All tags; none where the repository does not exist yet. */
     async tags() {
         const tags = [];
@@ -901,6 +909,15 @@ class OciClient {
      */
     async proveWritable() {
         this.#openUpload ??= await beginUpload(this.#session);
+    }
+    /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#content-management */
+    async #delete(url, doing) {
+        const response = await this.#session.send({ method: 'DELETE', url });
+        if (response.status === 404)
+            return false;
+        if (response.status !== 202 && response.status !== 200)
+            throw await this.#session.refusal(response, doing);
+        return true;
     }
     /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
     async *#pages(first) {
@@ -1129,14 +1146,27 @@ var module_version = __webpack_require__(7124);
 function planMovingTags(version, tags) {
     if ((0,module_version/* isPrerelease */.V1)(version))
         return new Map();
-    const [major = '', minor = ''] = version.split('.');
     const releases = (0,module_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
     const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
-    return new Map([
-        [`${major}.${minor}`, highest(`${major}.${minor}.`)],
-        [major, highest(`${major}.`)],
-        ['latest', highest('')],
-    ]);
+    return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]));
+}
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+function planFollowingTags(marked, listed) {
+    const releases = sortVersions(listed.filter((version) => !isPrerelease(version)));
+    const tags = marked.filter((version) => !isPrerelease(version)).flatMap(tagsOf);
+    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
+}
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version) {
+    const [major = '', minor = ''] = version.split('.');
+    return [
+        [`${major}.${minor}`, `${major}.${minor}.`],
+        [major, `${major}.`],
+        ['latest', ''],
+    ];
 }
 function releaseOf(tag) {
     const reading = (0,module_version/* readVersion */.$4)(tag);

@@ -4,6 +4,7 @@ import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
+import { addConsumerCommands, addMigrationCommands } from './consumer-commands.ts'
 import { addMarkCommands } from './mark-commands.ts'
 import {
   command,
@@ -39,6 +40,10 @@ command('init', {
       '--hosting <name>',
       'the host that will serve the index: writes its config file and prints the remaining steps',
     ).choices(HOSTINGS),
+  )
+  .option(
+    '--use-registry-credentials',
+    'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum',
   )
   .option('--move', 'give an index that has another public URL this one, in every file that holds it')
 
@@ -123,12 +128,16 @@ command('inspect', {
 
 command('compare', {
   description: 'print the interface changes between two tags or directories, and the version bump they need',
-  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
   load: async () => (await import('./compare.ts')).compareCommand,
 })
-  .argument('<base>', 'tag or directory of the earlier version')
-  .argument('<head>', 'tag or directory of the later version')
+  .argument(
+    '<sides...>',
+    'two tags or directories, the earlier first; or an address and two published versions',
+  )
   .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
+  .option(INDEX_FLAG, 'the index that has the published versions')
+  .option('--registry <url>', 'the registry that has the published versions')
 
 command('check', {
   description: 'compare HEAD with the last release tag of each module, without an index',
@@ -149,6 +158,22 @@ command('render', {
 })
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--check', 'write nothing; list what would change, and fail if anything would')
+
+command('site', {
+  description: 'write the website of an index: its files and a page for each module',
+  examples: [
+    '--index ./registry --output ./site',
+    '--index https://github.com/acme/registry.git --output ./site --pages latest',
+  ],
+  load: async () => (await import('./site.ts')).siteCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
+  .addOption(
+    new Option('--pages <which>', 'versions that have pages: all, or the latest of each module')
+      .choices(['latest', 'all'])
+      .default('all'),
+  )
 
 command('verify', {
   description: 'audit an index: derived files, digests, ownership, locations, and its history',
@@ -218,6 +243,9 @@ command('doctor', {
     'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)',
     repeatableClient,
   )
+
+addConsumerCommands()
+addMigrationCommands()
 
 command<CompletionFlags>('completion', {
   description: 'print the script that completes commands and flags in a shell',

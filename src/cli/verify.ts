@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { AuditFile } from '../adapters/filesystem/audit-file.ts'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
@@ -11,6 +11,7 @@ import { sarifOf } from '../index/verify/sarif.ts'
 import { type VerifyReport, verify } from '../index/verify/verify.ts'
 import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { replaceFile } from './replace-file.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface VerifyFlags extends CommonFlags {
@@ -39,7 +40,7 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
     const today = new Date().toISOString().slice(0, 10)
     const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime), progress) : undefined
     const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log })
-    if (flags.sarif !== undefined) await write(flags.sarif, canonicalJson(sarifOf(report)))
+    if (flags.sarif !== undefined) await replaceFile(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
     await progress?.finish()
     return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) }
@@ -86,20 +87,5 @@ async function readCheckpoint(file: string): Promise<Checkpoint | undefined> {
 /** The checkpoint moves on when the history has no finding that counts. */
 async function keepCheckpoint(file: string | undefined, report: VerifyReport): Promise<void> {
   if (file === undefined || report.commit === null || !report.isHistoryVerified) return
-  await write(file, formatCheckpoint({ commit: report.commit }))
-}
-
-/** Replaces a file as a whole. Throws INVALID_INPUT. */
-async function write(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(`${file}.new`, text)
-    await rename(`${file}.new`, file)
-  } catch (cause) {
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `${quote(file)} cannot be written: ${messageOf(cause)}`,
-      'name a file in a directory that exists and is writable',
-      { cause },
-    )
-  }
+  await replaceFile(file, formatCheckpoint({ commit: report.commit }))
 }

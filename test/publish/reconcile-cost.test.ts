@@ -31,6 +31,7 @@ it('a run over a thousand published tags reads one file of the module over HTTP'
     release,
     kinds: ['index' as const],
     storeOptions: storeOptionsFrom([]),
+    isRepair: false,
     compatibility: 'warn' as const,
     allow: [],
   }))
