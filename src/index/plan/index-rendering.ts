@@ -6,7 +6,14 @@ import type { RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { catalogItem } from '../format/module-list.ts'
 import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
-import type { IndexContents, IndexSnapshot, ListedFile, PackagedInterfaces } from '../ports.ts'
+import type {
+  IndexContents,
+  IndexSnapshot,
+  ListedFile,
+  ModuleDecisions,
+  PackagedInterfaces,
+  ReadDecisions,
+} from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
 import { registryFiles } from './file-table.ts'
@@ -32,6 +39,7 @@ export interface RenderingSettings {
   /** Whether only the paths of changes are wanted. */
   readonly check: boolean
   readonly url: string | undefined
+  readonly decisions: ReadDecisions | undefined
   readonly maxHeldBytes: number
   /** Commits what is held. */
   readonly commitPart: () => Promise<void>
@@ -66,6 +74,7 @@ export class IndexRendering {
   #heldBytes = 0
   #registryText = ''
   #registry: RegistryDocument | undefined
+  #decisions: ModuleDecisions | undefined
   #snapshot: IndexSnapshot | undefined
   #contents: IndexContents | undefined
   #changes: ModuleChanges | undefined
@@ -164,11 +173,12 @@ export class IndexRendering {
     return { modules: modules.length - refused.length, versions, refused }
   }
 
-  /** A `registry.json` that is another than before changes every file. */
+  /** A `registry.json` that is another than before changes every file, and other decisions may change every module. */
   async #readRegistry(snapshot: IndexSnapshot): Promise<void> {
     const files = await snapshot.read([REGISTRY_PATH])
     const before = registryIn(files)
-    const text = digestOfModule(files.get(REGISTRY_PATH))
+    this.#decisions = await this.#settings.decisions?.(snapshot, before)
+    const text = `${digestOfModule(files.get(REGISTRY_PATH))}${this.#decisions?.key ?? ''}`
     if (text === this.#registryText) return
     const { url = before.url } = this.#settings
     this.#registryText = text
@@ -199,7 +209,7 @@ export class IndexRendering {
     const { address } = folder
     const { registry } = this.#required
     try {
-      const reading = { contents, registry, packages: this.#settings.packages }
+      const reading = { contents, registry, packages: this.#settings.packages, decisions: this.#decisions }
       const rendered = await renderModule(folder, reading)
       const versions = rendered.listed?.module.versions.length ?? 0
       return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined }

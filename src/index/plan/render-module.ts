@@ -21,7 +21,7 @@ import {
 } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { requirementsOf } from '../format/versions-document.ts'
-import type { IndexContents, ListedFile, PackagedInterfaces } from '../ports.ts'
+import type { IndexContents, ListedFile, ModuleDecisions, PackagedInterfaces } from '../ports.ts'
 import type { Fault } from '../verify/check-context.ts'
 import { fixOf } from '../verify/finding.ts'
 import type { ModuleFolder } from '../verify/module-folders.ts'
@@ -42,6 +42,7 @@ export interface ModuleReading {
   /** As the files shall show it. */
   readonly registry: RegistryDocument
   readonly packages: PackagedInterfaces
+  readonly decisions?: ModuleDecisions | undefined
 }
 
 /** The files of a module that are not as they shall be; null deletes a file. */
@@ -95,8 +96,9 @@ class ModuleRendering {
     const documents = await this.#reading.contents.read([...this.#folder.files.values()])
     const bytes = documents.get(this.#path('module.json'))
     if (bytes === undefined) return this.#leftOver(documents)
-    const module = parseModuleDocument(this.#path('module.json'), bytes)
-    refuseUnknownMarks(this.#path('module.json'), module)
+    const written = parseModuleDocument(this.#path('module.json'), bytes)
+    refuseUnknownMarks(this.#path('module.json'), written)
+    const module = this.#reading.decisions?.apply(written) ?? written
     this.#judgeFolders(module)
     const owners = new OwnerCheck(this.#address, module, this.#reading.registry)
     const requirements = new Map<Version, ReturnType<typeof requirementsOf> | null>()
