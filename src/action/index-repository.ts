@@ -44,16 +44,18 @@ export interface IndexRepositoryRequest {
   readonly inputs: Inputs
   readonly indexRepository: IndexRepository
   readonly indexHome: () => Promise<GitHubRepository>
+  /** What is read of it; undefined: a few paths. */
+  readonly reading?: 'all' | 'history'
 }
 
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
 export async function openIndexRepository(
-  { inputs, indexRepository, indexHome }: IndexRepositoryRequest,
+  { inputs, indexRepository, indexHome, reading }: IndexRepositoryRequest,
   runtime: Runtime,
 ): Promise<OpenIndex> {
   if (inputs['index-commit-by'] === 'api')
     return openApiIndex(runtime, await indexHome(), inputs['index-branch'])
-  return openIndex(runtime, { ...indexRepository, reading: 'paths' })
+  return openIndex(runtime, { ...indexRepository, reading: reading ?? 'paths' })
 }
 
 /** Reads the index repository from GitHub at the first call. */

@@ -8,7 +8,7 @@ import { groupedRefusals } from '../publish/refusals.ts'
 import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { inputHint } from './input-hints.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
-import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
+import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish/publish-tags.ts'
 import type { ActionRuntime } from './publish/run-resources.ts'
 import { RunnerOutput } from './runner-output.ts'
@@ -34,6 +34,7 @@ try {
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
   const event = parseEvent(await readPayload(), environment)
+  if (inputs.marks) return mark(inputs, event)
   if (inputs.collect) return collect(inputs, event)
   const choice = tagsOf(event, inputs)
   if ('pullRequest' in choice) {
@@ -83,6 +84,19 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   output.setOutputs(outputsOfCollection(report))
   await output.summarize(renderCollection(report))
   refuse(report.results)
+}
+
+async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
+  const { applyMarks } = await import('./marks/apply-marks.ts')
+  const { renderMarksSummary } = await import('./marks/marks-summary.ts')
+  const { formatFileMarks } = await import('../lifecycle/marks-report.ts')
+  const date = new Date().toISOString().replace(/\.\d+/, '')
+  const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside))
+  for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned')) output.info(line)
+  output.setOutputs(outputsOfMarks(report))
+  await output.summarize(renderMarksSummary(report))
+  for (const { error } of report.refused) output.refuse(inputHint(error))
+  if (report.refused.length > 0) process.exitCode = 1
 }
 
 /** Works in a directory that is removed at the end. */

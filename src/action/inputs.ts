@@ -30,6 +30,7 @@ const runOptions = z.strictObject({
   config: text.optional(),
   'keep-going': flag.default(false),
   collect: flag.default(false),
+  marks: flag.default(false),
   only: checkedText(parseNamePattern).optional(),
   'source-token': text.optional(),
   /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */

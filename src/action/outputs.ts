@@ -1,6 +1,7 @@
 import type { CollectReport } from '../collect/collect-report.ts'
 import type { Installation } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/change.ts'
+import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import type { Plan } from './pull-request/planned-publish.ts'
 
@@ -64,6 +65,12 @@ export function outputsOfCollection({ results, sources, index }: CollectReport):
     results: bounded(refusedFirst(results)),
     sources: bounded(refusedFirst(sources)),
   }
+}
+
+/** Outputs of a file of marks: the modules that changed. */
+export function outputsOfMarks({ status, marks = [], index }: MarkedRenderReport): Outputs {
+  const changed = status === 'rendered' ? 'published' : status
+  return { ...NOTHING, status: changed, 'index-commit': index.commit ?? '', results: bounded(marks) }
 }
 
 function bounded(items: readonly object[]): string {

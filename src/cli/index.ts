@@ -152,11 +152,13 @@ command('check', {
   )
 
 command('render', {
-  description: 'rebuild all derived files of an index',
-  examples: ['--index ./registry'],
+  description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
+  examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
   load: async () => (await import('./render.ts')).renderCommand,
 })
   .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
+  .option(REPOSITORY_FLAG, 'clone of the repository in whose name marks are applied')
   .option('--check', 'write nothing; list what would change, and fail if anything would')
 
 command('site', {

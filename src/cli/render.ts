@@ -1,26 +1,57 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
+import { readClaimant } from '../composition/claimant.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { marksOfIndex, readMarksFile } from '../composition/marks-file.ts'
+import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type RenderOptions, type RenderReport, render } from '../index/plan/render.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
+import { formatFileMarks } from '../lifecycle/marks-report.ts'
+import { type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { indexToken } from './tokens.ts'
+import { dateOfDecision } from './decision-flags.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface RenderFlags extends CommonFlags {
   readonly index: string
+  readonly marks?: string
+  readonly repository?: string
   readonly check?: boolean
 }
 
-export async function renderCommand(
-  { index, check = false }: RenderFlags,
-  runtime: Runtime,
-): Promise<CommandOutcome> {
-  const report = await renderIndex(index, { check }, runtime)
+/** `render`. Throws as {@link renderMarks}. */
+export async function renderCommand(flags: RenderFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { check = false } = flags
+  const report = await renderWithMarks(flags, runtime)
   const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`
   const refused = report.refused.map(({ error }) => error)
   const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : []
   const refusals = [...refused, ...stale]
-  return { json: report, text: `${report.status.padEnd(9)} ${counts}`, refusals }
+  const lines = [`${report.status.padEnd(9)} ${counts}`, ...formatFileMarks(report.marks ?? [], check)]
+  return { json: report, text: lines.join('\n'), refusals }
+}
+
+async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<MarkedRenderReport> {
+  const { environment } = runtime
+  const target = indexTarget(flags.index)
+  const github = gitHubServer(environment)
+  const file = flags.marks === undefined ? undefined : await readMarksFile(flags.marks)
+  const claimant = await readClaimant(runtime, { target, repository: flags.repository, github })
+  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'history' })
+  try {
+    const dependencies = {
+      ...openedIndex,
+      packages: new InterfaceReader(),
+      places: packagePlaces(runtime, github),
+      claimant,
+      date: dateOfDecision(),
+      readMarks: async (snapshot: IndexSnapshot) => file ?? marksOfIndex(snapshot),
+    }
+    return await renderMarks(dependencies, { check: flags.check ?? false })
+  } finally {
+    await openedIndex.close()
+  }
 }
 
 /** Renders the index that `--index` names. Throws as {@link render}. */

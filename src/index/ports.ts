@@ -1,4 +1,5 @@
 import type { ModuleInterface } from '../interface/module-interface.ts'
+import type { ModuleDocument, RegistryDocument } from './format/documents.ts'
 import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
 
@@ -91,3 +92,17 @@ export interface RaceBackoff {
   /** Waits before repetition number `attempt`, from 1; false where the time of the run is over. */
   wait(attempt: number): Promise<boolean>
 }
+
+/** Decisions about published versions that a rendering writes down on its way. */
+export interface ModuleDecisions {
+  /** Another text where they are others: modules are rendered again then. */
+  readonly key: string
+  /** The module with the decisions; made twice, it is made once. */
+  apply(module: ModuleDocument): ModuleDocument
+}
+
+/** Reads the decisions for a snapshot; undefined where there are none. */
+export type ReadDecisions = (
+  snapshot: IndexSnapshot,
+  registry: RegistryDocument,
+) => Promise<ModuleDecisions | undefined>

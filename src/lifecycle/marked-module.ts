@@ -1,8 +1,10 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { ModuleDocument } from '../index/format/documents.ts'
+import { MARKS_PATH } from '../index/format/paths.ts'
 import type { VersionMark } from '../index/format/version-state.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
+import { isOfFile } from './file-marked-module.ts'
 import type { VersionRange } from './version-range.ts'
 
 /** A decision about published versions of a module. */
@@ -23,9 +25,10 @@ export interface MarkedModule {
   readonly versions: readonly Version[]
 }
 
-/** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published. */
+/** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
 export function markedModule(module: ModuleDocument, decision: MarkDecision): MarkedModule {
   const versions = publishedIn(module, decision.versions)
+  refuseFileMark(module, decision, versions)
   switch (decision.action) {
     case 'yank':
       return { module: { ...module, yanks: yanksAfter(module, versions, decision.mark) }, versions }
@@ -38,6 +41,25 @@ export function markedModule(module: ModuleDocument, decision: MarkDecision): Ma
     case 'undeprecate':
       return { module: undeprecated(module, decision.versions), versions }
   }
+}
+
+/** Throws INVALID_INPUT for a mark of `marks.yml`: the next rendering would bring it back. */
+function refuseFileMark(
+  module: ModuleDocument,
+  { action, versions: range }: MarkDecision,
+  versions: readonly Version[],
+): void {
+  const isYank = action === 'yank' || action === 'restore'
+  const marks = isYank
+    ? module.yanks.filter(({ version }) => versions.includes(version))
+    : module.deprecations.filter((each) => each.versions === range?.text)
+  if (!marks.some(isOfFile)) return
+  const name = `${formatModuleAddress(module.address)}${range === undefined ? '' : ` ${range.text}`}`
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${MARKS_PATH} marks ${name}, and so the file alone changes that`,
+    `change or remove the mark in ${MARKS_PATH}, and apply it: module-registry render --index …`,
+  )
 }
 
 function publishedIn(module: ModuleDocument, range: VersionRange | undefined): Version[] {

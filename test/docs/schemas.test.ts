@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
+import { marksSchema } from '../../src/lifecycle/marks-file.ts'
 import { configSchema } from '../../src/publish/config.ts'
 
 /** The JSON Schemas of the config files come from here: `DOCS=write npx vitest run test/docs/schemas.test.ts` writes them. */
 const SCHEMAS = [
   { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configSchema },
   { file: 'schemas/registry.schema.json', title: 'registry.yml', schema: registryConfigSchema },
+  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksSchema },
 ] as const
 
 test.each(SCHEMAS)('$file describes $title as the code reads it', ({ file, title, schema }) => {
@@ -25,6 +27,7 @@ test.each(SCHEMAS)('$file has a description for every key', ({ file }) => {
 
 test.each([
   ['examples/index/registry.yml', 'schemas/registry.schema.json'],
+  ['examples/index/marks.yml', 'schemas/marks.schema.json'],
   ['examples/modules/.module-registry.yml', 'schemas/module-registry.schema.json'],
 ])('%s names its schema in its first line, and fits it', (example, file) => {
   const text = readFileSync(example, 'utf8')

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { registryConfigFormat } from '../../src/collect/registry-config.ts'
+import { marksFormat } from '../../src/lifecycle/marks-file.ts'
 import { configFormat } from '../../src/publish/config.ts'
 
 const documents = [
@@ -37,6 +38,7 @@ interface Workflow {
   >
   readonly updates?: unknown
   readonly sources?: unknown
+  readonly marks?: unknown
 }
 
 const inputs = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs)
@@ -52,7 +54,7 @@ describe('snippets in the documents', () => {
     const found = snippets('yaml')
     expect(found.length).toBeGreaterThan(3)
     for (const { path, text } of found) {
-      const { jobs, updates, sources }: Workflow = parse(text)
+      const { jobs, updates, sources, marks }: Workflow = parse(text)
       const ours = Object.values(jobs ?? {})
         .flatMap(({ steps }) => steps)
         .filter(({ uses }) => uses?.startsWith('org/module-registry-action@'))
@@ -60,6 +62,7 @@ describe('snippets in the documents', () => {
         expect(inputs, path).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
       // The rest is a config file, or Dependabot's.
       if (sources !== undefined) parseConfigFile(path, Buffer.from(text), registryConfigFormat)
+      else if (marks !== undefined) parseConfigFile(path, Buffer.from(text), marksFormat)
       else if (jobs === undefined && updates === undefined)
         parseConfigFile(path, Buffer.from(text), configFormat)
     }

@@ -20,6 +20,8 @@ describe('the workflows to copy', () => {
       'collect.yml',
       'deploy-cloudflare.yml',
       'deploy-pages.yml',
+      'lifecycle.yml',
+      'marks.yml',
       'notify-index.yml',
       'own-registry.yml',
       'plan-pull-request.yml',

@@ -188,6 +188,22 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     expect(fixture.github.writes.map(({ operation }) => operation)).toEqual(['issues/create-comment'])
   })
 
+  it('marks.yml applies the marks of the index repository, with the token of the job alone', async () => {
+    const fixture = await strictFixture()
+    await runWorkflow(readWorkflow('own-registry.yml'), settingOf(fixture, { target: await startTarget() }))
+    const marks = `marks:\n  - deprecate: acme/vpc/aws\n    reason: use another one\n`
+    const blob = await git(fixture.modules, ['hash-object', '-w', '--stdin'], marks)
+    const tree = await git(fixture.modules, ['mktree'], `100644 blob ${blob}\tmarks.yml\n`)
+    const commit = await git(fixture.modules, ['commit-tree', '-m', 'Marks', tree])
+    await git(fixture.modules, ['update-ref', 'refs/heads/main', commit])
+    const event = { ...pushOf('v1.2.3', commit), ref: 'refs/heads/main', payload: { ref: 'refs/heads/main' } }
+    const [result] = await runWorkflow(readWorkflow('marks.yml'), settingOf(fixture, { event }))
+    expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'published' } })
+    expect(JSON.parse(result?.outputs['results'] ?? '[]')).toMatchObject([
+      { address: 'acme/vpc/aws', deprecated: ['*'] },
+    ])
+  })
+
   it.each([
     ['deploy-pages.yml', null],
     ['deploy-cloudflare.yml', './source'],

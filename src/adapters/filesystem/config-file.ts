@@ -31,16 +31,32 @@ export async function readConfigFile<T extends z.ZodObject>(
   return parseConfigFile(path, bytes, format)
 }
 
+/** A config file, and where the parts of it stand. */
+export interface LocatedConfig<T> {
+  readonly value: T
+  /** Undefined for a part that is not in the file. @param path keys and numbers from its root */
+  readonly lineOf: (path: readonly (string | number)[]) => number | undefined
+}
+
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+export function parseConfigFile<T extends z.ZodObject>(
+  name: string,
+  bytes: Uint8Array,
+  format: ConfigFormat<T>,
+): z.output<T> {
+  return parseLocatedConfig(name, bytes, format).value
+}
+
 /**
  * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
  * one has no keys.
  * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
-export function parseConfigFile<T extends z.ZodObject>(
+export function parseLocatedConfig<T extends z.ZodObject>(
   name: string,
   bytes: Uint8Array,
   { schema, maxBytes }: ConfigFormat<T>,
-): z.output<T> {
+): LocatedConfig<z.output<T>> {
   if (bytes.length > maxBytes) throw tooLarge(name, maxBytes)
   const lines = new LineCounter()
   const invalid = (line: number | undefined, problem: string) =>
@@ -64,7 +80,13 @@ export function parseConfigFile<T extends z.ZodObject>(
   const value = plainValue(document)
   if (value === ALIASED) throw invalid(undefined, 'aliases (*name) are not allowed')
   const parsed = schema.safeParse(value ?? {})
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const value = parsed.data
+    return {
+      value,
+      lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+    }
+  }
   const [issue] = parsed.error.issues
   if (issue === undefined) throw invalid(undefined, 'is not valid')
   throw invalid(lineOf(issue, document, lines), `${issueText(issue)}${otherLine(issue, document, lines)}`)

@@ -46,6 +46,8 @@ const advice = {
     .exactOptional(),
   /** What to use instead. */
   replacement: checkedText(checkReplacement).exactOptional(),
+  /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
+  origin: z.string().exactOptional(),
 }
 
 /** A version that clients shall not choose any more; its own files stay. */

@@ -10,6 +10,8 @@ import { readVersion, type Version } from '../../module/version.ts'
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 
 export const REGISTRY_PATH = 'registry.json'
+/** Marks of many modules, which `render` applies. */
+export const MARKS_PATH = 'marks.yml'
 export const DISCOVERY_PATH = '.well-known/terraform.json'
 /** Has a directory for each namespace, which has one for each module name. */
 export const MODULES_DIRECTORY = 'v1/modules'

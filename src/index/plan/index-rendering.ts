@@ -6,11 +6,19 @@ import type { RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { catalogItem } from '../format/module-list.ts'
 import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
-import type { IndexContents, IndexSnapshot, ListedFile, PackagedInterfaces } from '../ports.ts'
+import type {
+  IndexContents,
+  IndexSnapshot,
+  ListedFile,
+  ModuleDecisions,
+  PackagedInterfaces,
+  ReadDecisions,
+} from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
 import { type DeletedVersion, droppedVersion, readDeletedVersions } from './dropped-versions.ts'
 import { registryFiles } from './file-table.ts'
+import { HeldChanges } from './held-changes.ts'
 import { ListPlan } from './list-plan.ts'
 import { listedItem } from './listed-item.ts'
 import {
@@ -35,6 +43,7 @@ export interface RenderingSettings {
   readonly check: boolean
   readonly url: string | undefined
   readonly today: string
+  readonly decisions: ReadDecisions | undefined
   readonly maxHeldBytes: number
   /** Commits what is held. */
   readonly commitPart: () => Promise<void>
@@ -62,13 +71,13 @@ export class IndexRendering {
   head: string | null | undefined
   readonly #settings: RenderingSettings
   readonly #modules = new Map<string, SeenModule>()
-  readonly #held = new Map<string, ModuleChanges>()
+  readonly #held = new HeldChanges()
   readonly #lists = new ListPlan()
   /** Lists that the index has. */
   readonly #listFiles = new Map<string, ListedFile>()
-  #heldBytes = 0
   #registryText = ''
   #registry: RegistryDocument | undefined
+  #decisions: ModuleDecisions | undefined
   #snapshot: IndexSnapshot | undefined
   #contents: IndexContents | undefined
   #changes: ModuleChanges | undefined
@@ -112,7 +121,7 @@ export class IndexRendering {
       const isModule = this.#modules.get(part.address)?.digest !== ''
       const clash = isModule ? spellings.add(splitAddress(part.address)) : undefined
       if (clash !== undefined) throw addressesClash(clash)
-      if (this.#heldBytes > this.#settings.maxHeldBytes) await this.#settings.commitPart()
+      if (this.#held.bytes > this.#settings.maxHeldBytes) await this.#settings.commitPart()
     }
     for (const address of this.#modules.keys()) if (!seen.has(address)) this.#forget(address)
     this.#takeDropped(seen)
@@ -138,18 +147,18 @@ export class IndexRendering {
 
   /** Changes of modules that are not committed. */
   held(): ModuleChanges {
-    return new Map([...this.#held.values()].flatMap((changes) => [...changes]))
+    return this.#held.changes()
   }
 
   /** Drops what is held of modules that are not any more as they were rendered; a later pass renders them again. */
   async dropStale(snapshot: IndexSnapshot): Promise<void> {
-    const addresses = [...this.#held.keys()]
+    const { addresses } = this.#held
     await this.#readRegistry(snapshot)
     const same = new Set(await this.#selectSame(snapshot, addresses))
     if (snapshot.commit !== null || same.size < addresses.length) this.head = undefined
     for (const address of addresses) {
       if (same.has(address)) continue
-      this.#drop(address)
+      this.#held.drop(address)
       this.#modules.delete(address)
     }
   }
@@ -157,7 +166,6 @@ export class IndexRendering {
   /** What was held is committed. */
   finishPart(commit: string | null): void {
     this.#held.clear()
-    this.#heldBytes = 0
     if (this.head !== undefined) this.head = commit
   }
 
@@ -170,11 +178,12 @@ export class IndexRendering {
     return { modules: modules.length - refused.length, versions, refused }
   }
 
-  /** A `registry.json` that is another than before changes every file. */
+  /** A `registry.json` that is another than before changes every file, and other decisions may change every module. */
   async #readRegistry(snapshot: IndexSnapshot): Promise<void> {
     const files = await snapshot.read([REGISTRY_PATH])
     const before = registryIn(files)
-    const text = digestOfModule(files.get(REGISTRY_PATH))
+    this.#decisions = await this.#settings.decisions?.(snapshot, before)
+    const text = `${digestOfModule(files.get(REGISTRY_PATH))}${this.#decisions?.key ?? ''}`
     if (text === this.#registryText) return
     const { url = before.url } = this.#settings
     this.#registryText = text
@@ -182,7 +191,6 @@ export class IndexRendering {
     this.#modules.clear()
     this.#held.clear()
     this.#lists.clear()
-    this.#heldBytes = 0
   }
 
   /** Those of the modules whose `module.json` is as it was rendered. */
@@ -205,8 +213,9 @@ export class IndexRendering {
     const { address } = folder
     const { registry } = this.#required
     try {
+      const { packages } = this.#settings
       const deleted = this.#deleted.get(address) ?? []
-      const reading = { contents, registry, packages: this.#settings.packages, deleted }
+      const reading = { contents, registry, packages, deleted, decisions: this.#decisions }
       const rendered = await renderModule(folder, reading)
       const versions = rendered.listed?.module.versions.length ?? 0
       return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined }
@@ -220,17 +229,14 @@ export class IndexRendering {
 
   #take({ address, rendered, registry, digest, versions, refusal }: Outcome): void {
     if (registry !== this.#registry) return
-    this.#drop(address)
+    this.#held.drop(address)
     this.#modules.set(address, { digest, versions, refusal })
     const { module, latest } = rendered?.listed ?? {}
     this.#lists.set(address, module && latest && catalogItem(module, latest))
     if (rendered === undefined || rendered.changes.size === 0) return
     const paths = [...rendered.changes.keys()]
-    this.#held.set(
-      address,
-      this.#settings.check ? new Map(paths.map((path) => [path, null])) : rendered.changes,
-    )
-    this.#heldBytes += sizeOf(this.#held.get(address))
+    const { check } = this.#settings
+    this.#held.hold(address, check ? new Map(paths.map((path) => [path, null])) : rendered.changes)
   }
 
   /** Modules whose folders are gone, although they had versions. */
@@ -243,13 +249,8 @@ export class IndexRendering {
     }
   }
 
-  #drop(address: string): void {
-    this.#heldBytes -= sizeOf(this.#held.get(address))
-    this.#held.delete(address)
-  }
-
   #forget(address: string): void {
-    this.#drop(address)
+    this.#held.drop(address)
     this.#modules.delete(address)
     this.#lists.set(address, undefined)
   }
@@ -289,8 +290,4 @@ export class IndexRendering {
       throw new TypeError('no snapshot was read')
     return { registry, snapshot, contents }
   }
-}
-
-function sizeOf(changes: ModuleChanges | undefined): number {
-  return [...(changes?.values() ?? [])].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
 }

@@ -8,7 +8,7 @@ import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { MODULES_DIRECTORY, type ModuleFile, modulePath } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { requirementsOf } from '../format/versions-document.ts'
-import type { IndexContents, ListedFile, PackagedInterfaces } from '../ports.ts'
+import type { IndexContents, ListedFile, ModuleDecisions, PackagedInterfaces } from '../ports.ts'
 import type { Fault } from '../verify/check-context.ts'
 import { fixOf } from '../verify/finding.ts'
 import { FolderFiles } from '../verify/folder-files.ts'
@@ -31,6 +31,7 @@ export interface ModuleReading {
   readonly packages: PackagedInterfaces
   /** Of this module. */
   readonly deleted: readonly DeletedVersion[]
+  readonly decisions?: ModuleDecisions | undefined
 }
 
 /** The files of a module that are not as they shall be; null deletes a file. */
@@ -95,8 +96,9 @@ class ModuleRendering {
     const path = this.#path('module.json')
     const bytes = (await this.#files.read([path])).get(path)
     if (bytes === undefined) return this.#leftOver()
-    const module = parseModuleDocument(path, bytes)
-    refuseUnknownMarks(path, module)
+    const written = parseModuleDocument(path, bytes)
+    refuseUnknownMarks(path, written)
+    const module = this.#reading.decisions?.apply(written) ?? written
     this.#judgeFolders(module)
     this.#refuseDropped(module)
     const owners = new OwnerCheck(this.#address, module, this.#reading.registry)

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../base/error.ts'
-import type { IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
+import type { IndexStore, PackagedInterfaces, RaceBackoff, ReadDecisions } from '../ports.ts'
 import { IndexRendering } from './index-rendering.ts'
 import { updateIndex } from './update-index.ts'
 
@@ -25,6 +25,10 @@ export interface RenderOptions {
   readonly url?: string
   /** `YYYY-MM-DD`; without it every suppression of `registry.json` counts. */
   readonly today?: string
+  /** What is decided of the modules of a snapshot on the way; undefined: nothing. */
+  readonly decisions?: ReadDecisions
+  /** The first line of commits. */
+  readonly message?: string
   /** Bytes of changes that are held before they are committed as a part. */
   readonly maxHeldBytes?: number
 }
@@ -49,7 +53,7 @@ export async function render(
 ): Promise<RenderReport> {
   const { index, raceBackoff } = dependencies
   const { check = false, url } = options
-  const message = url === undefined ? 'Render the index' : `Move the index to ${url}`
+  const { message = url === undefined ? 'Render the index' : `Move the index to ${url}` } = options
   const { rendering, parts } = startRendering(dependencies, options, message)
   const first = await index.open()
   await rendering.pass(first)
@@ -71,7 +75,7 @@ export async function render(
 /** @returns with `parts` the paths of what was committed in parts so far */
 function startRendering(
   { index, raceBackoff, packages }: RenderDependencies,
-  { check = false, url, today = '', maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
+  { check = false, url, today = '', decisions, maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
   message: string,
 ) {
   const parts: string[] = []
@@ -85,6 +89,7 @@ function startRendering(
     parts.push(...changed)
     rendering.finishPart(commit)
   }
-  const rendering = new IndexRendering({ packages, check, url, today, maxHeldBytes, commitPart })
+  const settings = { packages, check, url, today, decisions, maxHeldBytes, commitPart }
+  const rendering = new IndexRendering(settings)
   return { rendering, parts }
 }

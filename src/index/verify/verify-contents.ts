@@ -2,6 +2,7 @@ import { quote } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
 import type { Log } from '../../base/log.ts'
 import type { RegistryDocument } from '../format/documents.ts'
+import { MARKS_PATH } from '../format/paths.ts'
 import { HOSTINGS, hostingFiles } from '../hosting/hosting.ts'
 import { registryFiles } from '../plan/file-table.ts'
 import type { ListedFile } from '../ports.ts'
@@ -70,7 +71,8 @@ async function verifyRoots(files: readonly ListedFile[], context: CheckContext):
   }
   for (const { path, isSpecial } of files) {
     const isOfHost = configurations.has(path) && configurations.get(path) === textOf(bytes.get(path))
-    if (!isSpecial && (rendered.has(path) || isOfHost || COLLECT_STATE.test(path))) continue
+    if (!isSpecial && (rendered.has(path) || isOfHost || path === MARKS_PATH || COLLECT_STATE.test(path)))
+      continue
     const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
     add({ code: 'FILE_UNEXPECTED', message: `${quote(path)} ${what}`, path })
   }

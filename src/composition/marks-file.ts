@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { parseLocatedConfig } from '../adapters/filesystem/config-file.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { MARKS_PATH } from '../index/format/paths.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
+import type { LocatedMarks } from '../lifecycle/checked-marks.ts'
+import { marksFormat } from '../lifecycle/marks-file.ts'
+
+/** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
+export function parseMarks(name: string, bytes: Uint8Array): LocatedMarks {
+  const { value: file, lineOf } = parseLocatedConfig(name, bytes, marksFormat)
+  return { name, file, lineOf: (at) => lineOf(['marks', at]) }
+}
+
+/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
+export async function marksOfIndex(snapshot: IndexSnapshot): Promise<LocatedMarks | undefined> {
+  const bytes = (await snapshot.read([MARKS_PATH])).get(MARKS_PATH)
+  return bytes && parseMarks(MARKS_PATH, bytes)
+}
+
+/** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
+export async function readMarksFile(path: string): Promise<LocatedMarks> {
+  // One byte more than the limit tells that the file exceeds it, whatever its size.
+  const bytes = await buffer(createReadStream(path, { end: marksFormat.maxBytes })).catch((cause) => {
+    throw new RegistryError(
+      'INVALID_CONFIG',
+      `the file of marks ${quote(path)} cannot be read`,
+      'name an existing file: --marks marks.yml',
+      { cause },
+    )
+  })
+  return parseMarks(path, bytes)
+}

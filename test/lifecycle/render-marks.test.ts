@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import { marksOfIndex, parseMarks } from '../../src/composition/marks-file.ts'
+import { markModule } from '../../src/lifecycle/mark.ts'
+import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
+import { formatFileMarks } from '../../src/lifecycle/marks-report.ts'
+import type { Claimant } from '../../src/lifecycle/permission.ts'
+import { renderMarks } from '../../src/lifecycle/render-marks.ts'
+import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
+import { parseModuleAddress } from '../../src/module/module-address.ts'
+import { refusalFrom, refusalOf } from '../refusal.ts'
+import type { MemoryIndex } from '../support/index/memory-index.ts'
+import {
+  A_PERSON,
+  anIndex,
+  documentOf,
+  raceBackoff,
+  renderDependencies,
+} from '../support/lifecycle/marked-index.ts'
+import { PublishRun } from '../support/publish/publish-run.ts'
+import { textsOf } from '../support/publish/samples.ts'
+
+const DATE = '2026-01-02T03:04:05Z'
+const LATER = '2027-01-01T00:00:00Z'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+/** Writes `marks.yml` into the index; without a text it is deleted. */
+function write(index: MemoryIndex, text: string | undefined): void {
+  index.write(new Map([['marks.yml', text === undefined ? null : encode(text)]]))
+}
+
+interface Settings {
+  readonly check?: boolean
+  readonly date?: string
+  readonly claimant?: Claimant
+  /** Versions whose names were asked to follow are put here. */
+  readonly followed?: string[]
+}
+
+function apply(
+  index: MemoryIndex,
+  { check = false, date = DATE, claimant = A_PERSON, followed = [] }: Settings = {},
+) {
+  const places = {
+    follow: async (_: unknown, versions: readonly string[]) => {
+      followed.push(...versions)
+      return []
+    },
+  }
+  const readMarks = marksOfIndex
+  return renderMarks({ index, ...renderDependencies, claimant, places, readMarks, date }, { check })
+}
+
+const YANK = `marks:
+  - yank: acme/vpc/aws
+    versions: 1.1.0
+    reason: deletes the state bucket
+    replacement: zoo/dns/google@1.0.0
+`
+const DEPRECATE = `  - deprecate: [acme/vpc/aws, zoo/dns/google]
+    reason: no longer maintained
+    link: https://acme.test/why
+`
+
+describe('marks.yml', () => {
+  it('marks the modules that it names, as the commands do, with where the marks are from', async () => {
+    const index = await anIndex()
+    write(index, YANK + DEPRECATE)
+    const report = await apply(index)
+    expect(formatFileMarks(report.marks ?? [], false)).toEqual([
+      'marked    acme/vpc/aws: yanked 1.1.0; deprecated all',
+      'marked    zoo/dns/google: deprecated all',
+    ])
+    const { yanks, deprecations } = documentOf(index, 'module.json')
+    const reason = 'deletes the state bucket'
+    const origin = 'marks.yml'
+    expect(yanks).toEqual([
+      { version: '1.1.0', reason, date: DATE, replacement: 'zoo/dns/google@1.0.0', origin },
+    ])
+    expect(deprecations).toEqual([
+      { reason: 'no longer maintained', date: DATE, link: 'https://acme.test/why', origin },
+    ])
+    expect(documentOf(index, 'versions').modules[0].versions).toEqual([
+      { version: '2.0.0' },
+      { version: '1.0.0' },
+    ])
+    expect(index.commits.at(-1)?.message).toBe('Render the index with the marks of marks.yml')
+    const again = await apply(index, { date: LATER })
+    expect(again).toMatchObject({ status: 'unchanged', marks: [], index: { changed: [] } })
+  })
+
+  it('takes back what it does not name any more, and lets the moving names follow', async () => {
+    const index = await anIndex()
+    const before = textsOf(index.files)
+    write(index, YANK + DEPRECATE)
+    const followed: string[] = []
+    await apply(index, { followed })
+    write(index, `marks:\n${DEPRECATE}`)
+    const report = await apply(index, { followed })
+    expect(formatFileMarks(report.marks ?? [], false)).toEqual(['marked    acme/vpc/aws: restored 1.1.0'])
+    expect(followed).toEqual(['1.1.0', '1.1.0'])
+    write(index, 'marks: []\n')
+    await apply(index)
+    write(index, undefined)
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it('that is gone takes nothing back', async () => {
+    const index = await anIndex()
+    write(index, YANK)
+    await apply(index)
+    write(index, undefined)
+    expect(await apply(index)).toMatchObject({ status: 'unchanged' })
+    expect(documentOf(index, 'module.json').yanks).toHaveLength(1)
+  })
+
+  it('leaves marks of commands, and takes over those that it names too, with their date', async () => {
+    const index = await anIndex()
+    const mark = { reason: 'by hand', date: '2025-05-05T05:05:05Z' }
+    const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
+    const dependencies = { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } }
+    const decide = (decision: MarkDecision) => markModule({ ...request, decision }, dependencies)
+    for (const version of ['1.0.0', '1.1.0'])
+      await decide({ action: 'yank', versions: parseVersionRange(version), mark })
+    write(index, YANK)
+    await apply(index)
+    const yanks = () =>
+      documentOf(index, 'module.json').yanks?.map((yank: Record<string, string>) => [
+        yank['version'],
+        yank['date'],
+        yank['origin'],
+      ])
+    expect(yanks()).toEqual([
+      ['1.1.0', mark.date, 'marks.yml'],
+      ['1.0.0', mark.date, undefined],
+    ])
+    const refusal =
+      'INVALID_INPUT: marks.yml marks acme/vpc/aws 1.1.0, and so the file alone changes that | change or remove the mark in marks.yml, and apply it: module-registry render --index …'
+    const versions = parseVersionRange('1.1.0')
+    expect(await refusalFrom(() => decide({ action: 'restore', versions }))).toBe(refusal)
+    expect(await refusalFrom(() => decide({ action: 'yank', versions, mark }))).toBe(refusal)
+    write(index, 'marks: []')
+    await apply(index)
+    expect(yanks()).toEqual([['1.0.0', mark.date, undefined]])
+  })
+
+  it('keeps deprecations from commands that would change its own', async () => {
+    const index = await anIndex()
+    write(index, `marks:\n${DEPRECATE}`)
+    await apply(index)
+    const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
+    const dependencies = { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } }
+    const decision = { action: 'undeprecate', versions: undefined } as const
+    expect(await refusalFrom(() => markModule({ ...request, decision }, dependencies))).toContain(
+      'INVALID_INPUT: marks.yml marks acme/vpc/aws, and so the file alone changes that',
+    )
+  })
+
+  it('is only looked at with check', async () => {
+    const index = await anIndex()
+    write(index, YANK)
+    const before = textsOf(index.files)
+    const report = await apply(index, { check: true })
+    expect(report).toMatchObject({
+      status: 'planned',
+      marks: [{ address: 'acme/vpc/aws', yanked: ['1.1.0'] }],
+    })
+    expect(formatFileMarks(report.marks ?? [], true)).toEqual(['mark      acme/vpc/aws: yanked 1.1.0'])
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it('says nothing in a report of an index without it', async () => {
+    expect(await apply(await anIndex())).not.toHaveProperty('marks')
+  })
+
+  it('deprecates forty modules in one commit', async () => {
+    const index = await anIndex()
+    const modules = Array.from({ length: 40 }, (_, at) => `acme/module-${at}/aws`)
+    for (const module of modules) await new PublishRun({ index, config: { module } }).publish()
+    write(index, `marks:\n  - deprecate: [${modules.join(', ')}]\n    reason: replaced by one module\n`)
+    const commits = index.commits.length
+    expect((await apply(index)).marks).toHaveLength(40)
+    expect(index.commits).toHaveLength(commits + 1)
+  })
+
+  it('covers later versions with a deprecation that it has made, also the latest', async () => {
+    const index = await anIndex()
+    write(
+      index,
+      'marks:\n  - deprecate: acme/vpc/aws\n    versions: "< 3.0.0"\n    reason: old\n    allow-latest: true\n',
+    )
+    await apply(index)
+    write(index, 'marks:\n  - deprecate: acme/vpc/aws\n    versions: "< 3.0.0"\n    reason: very old\n')
+    expect((await apply(index)).status).toBe('rendered')
+  })
+
+  it('is planned again where another run marks the module meanwhile', async () => {
+    const index = await anIndex()
+    const open = index.open.bind(index)
+    let opened = 0
+    write(index, YANK)
+    index.open = async () => {
+      const snapshot = await open()
+      opened += 1
+      if (opened === 1) {
+        const tags = { 'v1.2.0': 'later' }
+        await new PublishRun({ index, tags, config: { module: 'acme/vpc/aws' } }).publish({
+          tags: ['v1.2.0'],
+        })
+      }
+      return snapshot
+    }
+    await apply(index)
+    expect(documentOf(index, 'versions').modules[0].versions).toEqual([
+      { version: '2.0.0' },
+      { version: '1.2.0' },
+      { version: '1.0.0' },
+    ])
+  })
+
+  it.each([
+    [
+      'acme/none/aws',
+      '1.0.0',
+      'the index has no module acme/none/aws; remove it from the file, or correct it',
+    ],
+    ['acme/vpc/aws', '9.9.9', 'acme/vpc/aws has no published version "9.9.9"; it has 2.0.0, 1.1.0, 1.0.0'],
+    ['acme/vpc/aws', '"> 8"', 'acme/vpc/aws has no published version "> 8"; it has 2.0.0, 1.1.0, 1.0.0'],
+    [
+      'acme/vpc/aws',
+      '">= 1.1.0"',
+      'acme/vpc/aws 2.0.0 is the latest version; publish its successor first, or add "allow-latest: true"',
+    ],
+  ])(
+    'that marks %s %s is refused with its line, and nothing is written',
+    async (address, versions, problem) => {
+      const index = await anIndex()
+      write(index, `${YANK}  - yank: ${address}\n    versions: ${versions}\n    reason: bad\n`)
+      const before = textsOf(index.files)
+      expect(await refusalFrom(() => apply(index))).toBe(
+        `INVALID_CONFIG: marks.yml line 6: ${problem} | nothing was written; correct these lines, then run it again`,
+      )
+      expect(textsOf(index.files)).toEqual(before)
+    },
+  )
+
+  it('is refused for every mistake at once', async () => {
+    const index = await anIndex()
+    write(
+      index,
+      'marks:\n  - deprecate: [a/b/c, d/e/f]\n    reason: x\n    replacement: zoo/dns/google@7.0.0\n  - yank: g/h/i\n    versions: 1.0.0\n    reason: x\n',
+    )
+    const lines = (await refusalFrom(() => apply(index))).split('\n')
+    expect(lines.map((line) => line.replace(/;.*/, ''))).toEqual([
+      'INVALID_CONFIG: marks.yml line 2: the replacement "zoo/dns/google@7.0.0" is not in the index',
+      'marks.yml line 2: the index has no module a/b/c',
+      'marks.yml line 2: the index has no module d/e/f',
+      'marks.yml line 5: the index has no module g/h/i',
+    ])
+  })
+
+  it('yanks the latest version where it allows it, and says nothing of one that was removed', async () => {
+    const index = await anIndex()
+    write(
+      index,
+      'marks:\n  - yank: acme/vpc/aws\n    versions: ">= 2.0.0"\n    reason: bad\n    allow-latest: true\n',
+    )
+    expect((await apply(index)).marks).toMatchObject([{ latest: { before: '2.0.0', after: '1.1.0' } }])
+  })
+
+  it('is not applied by the workflow of another repository, which may still render without it', async () => {
+    const index = await anIndex()
+    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    expect((await apply(index, { claimant })).status).toBe('unchanged')
+    write(index, YANK)
+    const before = textsOf(index.files)
+    expect(await refusalFrom(() => apply(index, { claimant }))).toContain(
+      'NOT_OWNER: "acme/vpc/aws" belongs to',
+    )
+    expect(textsOf(index.files)).toEqual(before)
+  })
+})
+
+describe('a file of marks', () => {
+  const refused = (text: string) => refusalOf(() => parseMarks('marks.yml', encode(text)))
+
+  it.each([
+    [
+      'marks:\n  - yank: acme/vpc/aws\n    reason: x\n',
+      'line 2: "marks.0.versions": is needed: name the versions to yank',
+    ],
+    ['marks:\n  - reason: x\n', 'line 2: "marks.0": needs one of "yank" and "deprecate", not both'],
+    ['marks:\n  - yank: acme/vpc\n    versions: 1.0.0\n    reason: x\n', 'line 2: "marks.0.yank"'],
+    ['marks:\n  - deprecate: a/b/c\n    reason: ""\n', 'line 3: "marks.0.reason": must be one line'],
+    [
+      'marks:\n  - deprecate: a/b/c\n    reason: x\n    link: http://a.test\n',
+      'line 4: "marks.0.link": must be an https URL',
+    ],
+    ['marks:\n  - deprecate: a/b/c\n    reason: x\n    version: 1.0.0\n', 'line 4: unknown key "version"'],
+    [
+      'marks:\n  - deprecate: a/b/c\n    reason: x\n  - deprecate: [d/e/f, A/b/c]\n    reason: y\n',
+      'line 4: "marks.1": "A/b/c" has this mark already: remove one of the two (the other one is in line 2)',
+    ],
+  ])('%j is refused with its line', (text, problem) => {
+    expect(refused(text)).toContain(`INVALID_CONFIG: marks.yml ${problem}`)
+  })
+})
