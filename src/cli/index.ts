@@ -4,7 +4,7 @@ import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
-import { addConsumerCommands } from './consumer-commands.ts'
+import { addConsumerCommands, addMigrationCommands } from './consumer-commands.ts'
 import { addMarkCommands } from './mark-commands.ts'
 import {
   command,
@@ -245,6 +245,7 @@ command('doctor', {
   )
 
 addConsumerCommands()
+addMigrationCommands()
 
 command<CompletionFlags>('completion', {
   description: 'print the script that completes commands and flags in a shell',

@@ -48,6 +48,11 @@ export interface IndexSnapshot {
   /** The names in one directory; none where there is no such directory. */
   listDirectory(path: string): Promise<string[]>
   /**
+   * The files of this name below the modules' folders of versions that a commit of the branch has deleted, each with the newest such
+   * commit; as far as the history is on this machine. Absent for an index without a history.
+   */
+  deletedFiles?(name: string): Promise<ReadonlyMap<string, string>>
+  /**
    * The paths of the files that differ from those of an earlier snapshot of the same index; undefined where any file may. Of a
    * directory, the files that have been read since `open` first was called, each until it is reported.
    */

@@ -173,7 +173,7 @@ class SiteBuild {
       if (known.has(namespace)) this.#page(namespacePageOf(site, graph, namespace))
       else this.#request.output.remove(fileOfPage(namespacePage(namespace)))
     }
-    for (const { path, content } of [site.stylesheet, site.script]) this.#write(path, content)
+    for (const { path, content } of [site.stylesheet, site.script, site.icon]) this.#write(path, content)
   }
 
   #page({ path, html }: Page): string {

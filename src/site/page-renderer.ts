@@ -5,7 +5,7 @@ import type { Highlighter } from './look/highlighter.ts'
 import type { ReadFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { pageAt } from './page-at.ts'
-import { contentSecurityPolicy, createSite, type Site } from './site.ts'
+import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
 import { type CatalogEntry, siteModules } from './site-modules.ts'
 import { notFoundPage } from './site-pages.tsx'
 
@@ -46,9 +46,8 @@ export function pageRenderer(highlight: Highlighter) {
     async render(path: string, sources: PageSources): Promise<ServedPage> {
       const { read } = sources
       const site = await siteOf(read)
-      const asset = [site.stylesheet, site.script].find((each) => each.path === path)
-      if (asset !== undefined)
-        return file(asset.content, path.endsWith('.css') ? 'text/css' : 'text/javascript')
+      const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path)
+      if (asset !== undefined) return file(asset)
       const isDirectory = path === '' || path.endsWith('/')
       const graph = isDirectory ? await graphOf(sources, site) : undefined
       const page = graph && (await pageAt({ site, graph, pages: 'all', read }, path))
@@ -57,8 +56,15 @@ export function pageRenderer(highlight: Highlighter) {
   }
 }
 
-function file(body: string, type: string): ServedPage {
-  return { isFound: true, body, type: `${type}; charset=utf-8`, isImmutable: true, headers: {} }
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+}
+
+function file({ path, content }: Asset): ServedPage {
+  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain'
+  return { isFound: true, body: content, type, isImmutable: true, headers: {} }
 }
 
 function document(site: Site, html: string | undefined): ServedPage {

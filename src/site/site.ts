@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../base/html.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
@@ -23,6 +24,8 @@ export interface Site {
   readonly host: string
   readonly stylesheet: Asset
   readonly script: Asset
+  /** Of a registry without a logo. */
+  readonly icon: Asset
   readonly highlight: Highlighter
   readonly readme: ReadmeRenderer
 }
@@ -47,9 +50,16 @@ export function createSite(registry: Uint8Array, highlight: Highlighter): Site {
     host: document.url === null ? 'REGISTRY_HOST' : new URL(document.url).host,
     stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
     script: asset('site', 'js', SCRIPT),
+    icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
     highlight,
     readme: readmeRenderer(highlight),
   }
+}
+
+/** The first letter of the name on the colour. */
+function iconOf(name: string, color: string): string {
+  const [letter = ''] = name
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="#fff">${escapeHtml(letter.toUpperCase())}</text></svg>\n`
 }
 
 function asset(name: string, ending: string, content: string): Asset {

@@ -15,6 +15,7 @@ import { FolderFiles } from '../verify/folder-files.ts'
 import type { ModuleFolder } from '../verify/module-folders.ts'
 import { OwnerCheck } from '../verify/owner-check.ts'
 import { LastInterface, readVersionFolder } from '../verify/version-reading.ts'
+import { type DeletedVersion, droppedVersion } from './dropped-versions.ts'
 import {
   interfaceFiles,
   type ListedModule,
@@ -28,6 +29,8 @@ export interface ModuleReading {
   /** As the files shall show it. */
   readonly registry: RegistryDocument
   readonly packages: PackagedInterfaces
+  /** Of this module. */
+  readonly deleted: readonly DeletedVersion[]
 }
 
 /** The files of a module that are not as they shall be; null deletes a file. */
@@ -64,6 +67,15 @@ export function encoded(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
+/** An INDEX_INVALID: no derived file may hide the fault. */
+export function damagedModule(address: string, fault: Fault): RegistryError {
+  return new RegistryError(
+    'INDEX_INVALID',
+    `${quote(fault.path)} is not accepted: ${fault.message}`,
+    `look for more with module-registry verify --index …, and ${fixOf({ ...fault, address, version: null })}`,
+  )
+}
+
 class ModuleRendering {
   readonly #folder: ModuleFolder
   readonly #reading: ModuleReading
@@ -86,6 +98,7 @@ class ModuleRendering {
     const module = parseModuleDocument(path, bytes)
     refuseUnknownMarks(path, module)
     this.#judgeFolders(module)
+    this.#refuseDropped(module)
     const owners = new OwnerCheck(this.#address, module, this.#reading.registry)
     const requirements = new Map<Version, ReturnType<typeof requirementsOf> | null>()
     const number = latestOf(module)
@@ -107,6 +120,7 @@ class ModuleRendering {
     const path = this.#path('module.json')
     const message = 'module.json is missing, and the folder has versions'
     if (this.#folder.versions.size > 0) this.#refuse([{ code: 'MODULE_INCOMPLETE', message, path }])
+    this.#refuseDropped(undefined)
     await this.#compare([[this.#path('index.json'), null]], this.#files)
     return { listed: undefined, digest: '', changes: this.#changes }
   }
@@ -155,17 +169,15 @@ class ModuleRendering {
       this.#changes.set(path, text === null ? null : encoded(text))
   }
 
+  #refuseDropped(module: ModuleDocument | undefined): void {
+    const fault = droppedVersion(this.#folder.address, this.#reading.deleted, module)
+    if (fault !== undefined) this.#refuse([fault])
+  }
+
   #refuse(faults: readonly Fault[]): void {
     // A file too many is no damage of what is there.
     const [fault] = faults.filter(({ code }) => code !== 'FILE_UNEXPECTED')
-    if (fault === undefined) return
-    const { code, message, path } = fault
-    const fix = fixOf({ code, message, path, address: this.#folder.address, version: null })
-    throw new RegistryError(
-      'INDEX_INVALID',
-      `${quote(path)} is not accepted: ${message}`,
-      `look for more with module-registry verify --index …, and ${fix}`,
-    )
+    if (fault !== undefined) throw damagedModule(this.#folder.address, fault)
   }
 
   #path(file: ModuleFile): string {

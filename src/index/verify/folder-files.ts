@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RenderedFile } from '../plan/file-table.ts'
 import type { IndexContents, ListedFile } from '../ports.ts'
 
@@ -22,6 +22,12 @@ export class FolderFiles {
     return this.#files.has(path)
   }
 
+  /** What tells the bytes of a file from others without reading them: the id of its blob; undefined in a directory. */
+  idOf(path: string): string | undefined {
+    const file = this.#files.get(path)
+    return file === undefined ? 'absent' : file.oid
+  }
+
   /** The bytes of those of the files that the folder has. */
   async read(paths: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const wanted = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])))
@@ -39,15 +45,14 @@ export class FolderFiles {
     return rendered.filter(([path, text]) => {
       const file = this.#files.get(path)
       if (text === null || file === undefined) return (text ?? undefined) !== file
-      const bytes = Buffer.from(text)
-      if (file.oid !== undefined) return file.oid !== blobId(bytes)
+      if (file.oid !== undefined) return file.oid !== blobId(text)
       const current = read.get(path)
-      return current === undefined || !bytes.equals(current)
+      return current === undefined || !Buffer.from(text).equals(current)
     })
   }
 }
 
 /** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
-function blobId(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+function blobId(text: string): string {
+  return hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
 }

@@ -46,7 +46,9 @@ export async function readVersionFolder(
   const { address, version, module } = folder
   const files = new FolderFiles(contents, folder.files.values())
   const path = versionPath(address, version, 'release.json')
-  const documents = await files.read([path, ...interfacePaths(address, version)])
+  const ofInterface = interfacePaths(address, version)
+  const isKnown = folder.interfaces.isSame(files, ofInterface)
+  const documents = await files.read([path, ...(isKnown ? [] : ofInterface)])
   const faults: Fault[] = []
   const release = parsed(path, documents.get(path), parseReleaseDocument, faults)
   if (release === undefined) {
@@ -61,7 +63,7 @@ export async function readVersionFolder(
   faults.push(...releaseFaults(release, module, registry))
   const zip = await readPackageBytes(release, folder.files.get('module.zip'), contents)
   faults.push(...zip.faults)
-  const moduleInterface = readInterface(folder, documents, faults)
+  const moduleInterface = isKnown ? folder.interfaces.last : readInterface(folder, files, documents, faults)
   const isOther = zip.readme !== undefined && moduleInterface && moduleInterface.root.readme !== zip.readme
   if (isOther)
     faults.push({
@@ -74,17 +76,14 @@ export async function readVersionFolder(
 
 function readInterface(
   { address, version, interfaces }: VersionFolder,
+  files: FolderFiles,
   documents: ReadonlyMap<string, Uint8Array>,
   faults: Fault[],
 ): ModuleInterface | undefined {
   const paths = interfacePaths(address, version)
   const [path = ''] = paths
   const parse = () => parseInterfaceFiles({ address, version }, (each) => documents.get(each))
-  const read = () =>
-    interfaces.read(
-      paths.map((each) => documents.get(each)),
-      parse,
-    )
+  const read = () => interfaces.read(files, paths, { documents, parse })
   return parsed(path, documents.get(path), read, faults)
 }
 
@@ -107,20 +106,39 @@ function parsed<T>(
 
 /** The interface that was read last: most versions of a module have that of the version before. */
 export class LastInterface {
+  /** Undefined where none was read, or where it is not valid. */
+  last: ModuleInterface | undefined
+  #ids: readonly (string | undefined)[] = []
   #bytes: readonly (Uint8Array | undefined)[] = []
-  #last: ModuleInterface | undefined
 
-  /** @param files of the interface, in one order */
-  read(
-    files: readonly (Uint8Array | undefined)[],
-    parse: () => ModuleInterface | undefined,
-  ): ModuleInterface | undefined {
-    const isSame = files.every((bytes, at) => isSameBytes(bytes, this.#bytes[at]))
-    if (isSame && this.#last !== undefined) return this.#last
-    this.#last = parse()
-    this.#bytes = files
-    return this.#last
+  /** Whether the ids of the files say that they are those of the last one; `false` also where nobody knows. */
+  isSame(files: FolderFiles, paths: readonly string[]): boolean {
+    const isId = (path: string, at: number) =>
+      this.#ids[at] !== undefined && files.idOf(path) === this.#ids[at]
+    return this.last !== undefined && paths.every(isId)
   }
+
+  /** @param paths of the files of the interface, always in the same order */
+  read(
+    files: FolderFiles,
+    paths: readonly string[],
+    { documents, parse }: InterfaceReading,
+  ): ModuleInterface | undefined {
+    const bytes = paths.map((path) => documents.get(path))
+    const isSame = bytes.every((each, at) => isSameBytes(each, this.#bytes[at]))
+    if (!isSame || this.last === undefined) {
+      this.last = undefined
+      this.last = parse()
+    }
+    this.#bytes = bytes
+    this.#ids = paths.map((path) => files.idOf(path))
+    return this.last
+  }
+}
+
+interface InterfaceReading {
+  readonly documents: ReadonlyMap<string, Uint8Array>
+  readonly parse: () => ModuleInterface | undefined
 }
 
 function isSameBytes(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {

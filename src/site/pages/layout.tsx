@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { contentSecurityPolicy } from '../site.ts'
+import { contentSecurityPolicy, type Site } from '../site.ts'
 import type { View } from './view.ts'
 
 export interface Crumb {
@@ -29,7 +29,7 @@ export function Layout({ view, title, description, crumbs = [], children }: Layo
         <meta name="description" content={description} />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         <title>{title === '' ? name : `${title} · ${name}`}</title>
-        {site.settings.logo === undefined ? null : <link rel="icon" href={link(site.settings.logo)} />}
+        <link rel="icon" href={link(logoOf(site))} />
         <link rel="stylesheet" href={link(site.stylesheet.path)} />
         <script src={link(site.script.path)} defer></script>
       </head>
@@ -57,13 +57,16 @@ export function Layout({ view, title, description, crumbs = [], children }: Layo
 }
 
 function Brand({ view: { site, link } }: { readonly view: View }) {
-  const { logo } = site.settings
   return (
     <a class="brand" href={link('')}>
-      {logo === undefined ? null : <img src={link(logo)} alt="" width="28" height="28" />}
+      <img src={link(logoOf(site))} alt="" width="28" height="28" />
       {site.registry.name}
     </a>
   )
+}
+
+function logoOf({ settings, icon }: Site): string {
+  return settings.logo ?? icon.path
 }
 
 function Crumbs({ view, crumbs }: Required<Pick<LayoutProps, 'view' | 'crumbs'>>) {
