@@ -41,6 +41,10 @@ command('init', {
       'the host that will serve the index: writes its config file and prints the remaining steps',
     ).choices(HOSTINGS),
   )
+  .option(
+    '--use-registry-credentials',
+    'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum',
+  )
   .option('--move', 'give an index that has another public URL this one, in every file that holds it')
 
 command('publish', {
@@ -155,6 +159,22 @@ command('render', {
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--check', 'write nothing; list what would change, and fail if anything would')
 
+command('site', {
+  description: 'write the website of an index: its files and a page for each module',
+  examples: [
+    '--index ./registry --output ./site',
+    '--index https://github.com/acme/registry.git --output ./site --pages latest',
+  ],
+  load: async () => (await import('./site.ts')).siteCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
+  .addOption(
+    new Option('--pages <which>', 'versions that have pages: all, or the latest of each module')
+      .choices(['latest', 'all'])
+      .default('all'),
+  )
+
 command('verify', {
   description: 'audit an index: derived files, digests, ownership, locations, and its history',
   examples: [
@@ -169,6 +189,7 @@ command('verify', {
   .option('--since <commit>', 'with --history: only the commits after this one')
   .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
   .option('--packages', 'fetch every package, and rebuild it from its tag')
+  .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
   .option('--strict', 'what cannot be reached or read is a finding too')
   .option('--sarif <file>', 'write the findings as SARIF, too')
 

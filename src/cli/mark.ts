@@ -1,3 +1,4 @@
+import { readClaimant } from '../composition/claimant.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -18,6 +19,7 @@ export interface MarkFlags extends CommonFlags {
   readonly reason?: string
   readonly link?: string
   readonly replacement?: string
+  readonly repository?: string
   readonly allowLatest?: boolean
   readonly dryRun?: boolean
 }
@@ -30,15 +32,15 @@ export async function markCommand(
 ): Promise<CommandOutcome> {
   const address = parseModuleAddress(flags.address)
   const decision = decisionOf(action, flags)
-  const openedIndex = await openIndex(runtime, {
-    target: indexTarget(flags.index),
-    token: indexToken(runtime.environment),
-    reading: 'paths',
-  })
+  const { allowLatest = false, dryRun = false, repository } = flags
+  const { environment } = runtime
+  const target = indexTarget(flags.index)
+  const github = gitHubServer(environment)
+  const claimant = await readClaimant(runtime, { target, repository, github })
+  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' })
   try {
-    const { allowLatest = false, dryRun = false } = flags
-    const places = packagePlaces(runtime, gitHubServer(runtime.environment))
-    const report = await markModule({ address, decision, allowLatest, dryRun }, { ...openedIndex, places })
+    const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), claimant }
+    const report = await markModule({ address, decision, allowLatest, dryRun }, dependencies)
     return { json: report, text: formatMarkReport(report) }
   } finally {
     await openedIndex.close()

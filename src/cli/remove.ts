@@ -1,4 +1,5 @@
 import { RegistryError } from '../base/error.ts'
+import { readClaimant } from '../composition/claimant.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -16,6 +17,7 @@ export interface RemoveFlags extends CommonFlags {
   readonly version: string
   readonly index: string
   readonly reason: string
+  readonly repository?: string
   readonly yes?: boolean
   readonly dryRun?: boolean
 }
@@ -37,9 +39,11 @@ export async function removeCommand(flags: RemoveFlags, runtime: Runtime): Promi
       'look first with --dry-run, then add --yes',
     )
   const target = indexTarget(flags.index)
+  const github = gitHubServer(environment)
+  const claimant = await readClaimant(runtime, { target, repository: flags.repository, github })
   const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' })
   try {
-    const dependencies = { ...openedIndex, places: packagePlaces(runtime, gitHubServer(environment)) }
+    const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), claimant }
     if (!dryRun && !yes) await confirm(request, dependencies)
     else log.warn('what is removed cannot be brought back; revoke a leaked secret first')
     return outcomeOf(await removeVersion(request, dependencies))

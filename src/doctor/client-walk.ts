@@ -24,7 +24,7 @@ export interface InstallRequest {
 
 export interface WalkDependencies {
   readonly web: Web
-  /** For the registry itself; clients send it to no package. */
+  /** For the registry itself; clients send it to no package, unless `download` says that it uses the registry's credentials. */
   readonly token: string | undefined
 }
 
@@ -83,7 +83,8 @@ export class ClientWalk {
   }
 
   /** From the location, through source pages, to what the client fetches. */
-  async source({ url, location, isDirect, isOciOnly }: Download): Promise<PackageSource | undefined> {
+  async source(download: Download): Promise<PackageSource | undefined> {
+    const { url, location, isDirect, usesToken, isOciOnly } = download
     let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
     for (let pages = 0; source?.kind === 'page'; pages += 1) {
       if (pages === MAX_PAGES)
@@ -96,6 +97,7 @@ export class ClientWalk {
         )
       source = await this.#readPage(source, isOciOnly)
     }
+    if (source?.kind === 'archive' && usesToken) return { ...source, token: this.#dependencies.token }
     return source
   }
 

@@ -13,6 +13,7 @@ import type { Version } from '../module/version.ts'
 import { readKnownModule } from './known-module.ts'
 import { type MarkDecision, type MarkedModule, markedModule } from './marked-module.ts'
 import { formatMovingName } from './moving-name.ts'
+import { type Claimant, refuseForeignDecision } from './permission.ts'
 import type { MovingName, PackagePlaces } from './ports.ts'
 
 export interface MarkRequest {
@@ -42,19 +43,21 @@ export interface MarkDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   readonly places: Pick<PackagePlaces, 'follow'>
+  readonly claimant: Claimant
 }
 
 /**
  * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
  * module, a version or a replacement that the index does not have, INVALID_INPUT for the latest version without `allowLatest`,
- * INDEX_INVALID, and what `updateIndex` throws.
+ * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
 export async function markModule(
   { address, decision, allowLatest, dryRun }: MarkRequest,
-  { index, raceBackoff, places }: MarkDependencies,
+  { index, raceBackoff, places, claimant }: MarkDependencies,
 ): Promise<MarkReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const { registry, module } = await readKnownModule(snapshot, address)
+    refuseForeignDecision({ registry, module }, claimant)
     await refuseUnknownReplacement(decision, snapshot)
     const marked = markedModule(module, decision)
     if (!allowLatest) refuseLatest(decision, marked, module)

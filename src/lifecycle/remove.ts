@@ -8,6 +8,7 @@ import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import { readKnownModule } from './known-module.ts'
+import { type Claimant, refuseForeignDecision } from './permission.ts'
 import type { PackagePlaces } from './ports.ts'
 import type { DeletedPackage, RemoveReport } from './remove-report.ts'
 import { type RemovedModule, removedModule } from './removed-module.ts'
@@ -25,20 +26,22 @@ export interface RemoveDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   readonly places: PackagePlaces
+  readonly claimant: Claimant
 }
 
 /**
  * Takes a version away for good: its files leave the index in one commit, a tombstone stays, and its packages elsewhere are deleted. What
- * could not be deleted is a result, and a later run tries it again. Throws NOT_FOUND for a version that was never published,
- * INDEX_INVALID, and what `updateIndex` throws.
+ * could not be deleted is a result, and a later run tries it again. Throws NOT_FOUND for a version that was never published, NOT_OWNER for
+ * a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
 export async function removeVersion(
   request: RemoveRequest,
-  { index, raceBackoff, places }: RemoveDependencies,
+  { index, raceBackoff, places, claimant }: RemoveDependencies,
 ): Promise<RemoveReport> {
   const { address, version, dryRun } = request
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const { registry, module } = await readKnownModule(snapshot, address)
+    refuseForeignDecision({ registry, module }, claimant)
     const removed = removedModule(module, version, request)
     const update = { module: removed.module, releases: [], files: new Map(), moduleInterfaces: new Map() }
     const planned = planUpdates(await readModuleFiles(snapshot, removed.module), registry, [update])

@@ -101,7 +101,8 @@ export function versionExists(release: Release, published: PublishedFacts, diges
 }
 
 /**
- * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known. Throws
+ * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known, and with
+ * the name that it has now. Throws
  * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
  * owner are known and those of the publisher are not: a name may be registered again by somebody else.
  */
@@ -117,14 +118,27 @@ export function ownerAfter(
     if (owner.repositoryId === undefined)
       return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId }
     if (repositoryId === undefined) throw unproven(owner, release)
-    return owner
+    return renamed(owner, publisher)
   }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
   throw new RegistryError(
     'NOT_OWNER',
     `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`,
-    'publish from that repository, or choose another address with --module ns/name/system',
+    `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transferCommand(release, publisher)}`,
   )
+}
+
+function transferCommand({ address }: Release, publisher: RepositoryIdentity | undefined): string {
+  const { host = 'github.com', repository = 'owner/name' } = publisher ?? {}
+  return `module-registry transfer ${formatModuleAddress(address)} --to ${repository} --host ${host} --index …`
+}
+
+/** The id is the same, so whatever the repository is called now is its name. */
+function renamed(owner: Owner, { repository, ownerId }: RepositoryIdentity): Owner {
+  if (owner.repository.toLowerCase() === repository.toLowerCase()) return owner
+  const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])]
+  const names = formerNames.filter((name) => name !== repository)
+  return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names }
 }
 
 function unproven(owner: Owner, release: Release): RegistryError {

@@ -139,6 +139,7 @@ describe('the flags of', () => {
     'deprecate',
     'undeprecate',
     'remove',
+    'transfer',
   ]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 

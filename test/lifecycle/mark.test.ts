@@ -5,7 +5,14 @@ import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { refusalFrom } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
-import { anIndex, documentOf, expectRendered, raceBackoff, VPC } from '../support/lifecycle/marked-index.ts'
+import {
+  A_PERSON,
+  anIndex,
+  documentOf,
+  expectRendered,
+  raceBackoff,
+  VPC,
+} from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
 import { textsOf } from '../support/publish/samples.ts'
 
@@ -21,7 +28,7 @@ function decide(
   const address = parseModuleAddress('acme/vpc/aws')
   return markModule(
     { address, decision, allowLatest: false, dryRun: false, ...options },
-    { index, raceBackoff, places: noPlaces },
+    { index, raceBackoff, places: noPlaces, claimant: A_PERSON },
   )
 }
 
@@ -208,7 +215,7 @@ describe('a mark', () => {
     }
     expect(
       await refusalFrom(async () =>
-        markModule(request, { index: await anIndex(), raceBackoff, places: noPlaces }),
+        markModule(request, { index: await anIndex(), raceBackoff, places: noPlaces, claimant: A_PERSON }),
       ),
     ).toContain('NOT_FOUND: the index has no module acme/none/aws')
   })

@@ -9,7 +9,14 @@ import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
-import { anIndex, documentOf, expectRendered, raceBackoff, VPC } from '../support/lifecycle/marked-index.ts'
+import {
+  A_PERSON,
+  anIndex,
+  documentOf,
+  expectRendered,
+  raceBackoff,
+  VPC,
+} from '../support/lifecycle/marked-index.ts'
 import { emptyIndex, PublishRun } from '../support/publish/publish-run.ts'
 import { textsOf } from '../support/publish/samples.ts'
 
@@ -49,7 +56,7 @@ function remove(
   const address = parseModuleAddress('acme/vpc/aws')
   return removeVersion(
     { address, version: parseVersion(version), ...request },
-    { index, raceBackoff, places },
+    { index, raceBackoff, places, claimant: A_PERSON },
   )
 }
 
@@ -126,7 +133,7 @@ describe('remove', () => {
     ] satisfies MarkDecision[])
       await markModule(
         { address, decision, allowLatest: false, dryRun: false },
-        { index, raceBackoff, places: new Places() },
+        { index, raceBackoff, places: new Places(), claimant: A_PERSON },
       )
     await remove(index, '1.1.0')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
@@ -237,7 +244,9 @@ describe('remove', () => {
     const address = parseModuleAddress('acme/none/aws')
     const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
     expect(
-      await refusalFrom(() => removeVersion(request, { index, raceBackoff, places: new Places() })),
+      await refusalFrom(() =>
+        removeVersion(request, { index, raceBackoff, places: new Places(), claimant: A_PERSON }),
+      ),
     ).toContain('NOT_FOUND: the index has no module acme/none/aws')
   })
 })

@@ -8,9 +8,12 @@ import { DEFAULT_MODULE, PublishRun } from '../publish/publish-run.ts'
 import { aRegistry, textsOf } from '../publish/samples.ts'
 
 export const VPC = 'v1/modules/acme/vpc/aws'
+/** Gives up the third race. */
 export const raceBackoff = { wait: async (attempt: number) => attempt < 3 }
 
-/** Gives up the third race. */
+/** Somebody at a terminal, and an index in a directory. */
+export const A_PERSON = { repository: undefined, index: undefined }
+
 const packages = { inPackage: () => interfaceOf(DEFAULT_MODULE) }
 
 export const renderDependencies = { raceBackoff, packages }
