@@ -35,6 +35,22 @@ interface PackageDependencies {
   readonly answers: RegistryAnswers
 }
 
+/** What the `download` of a version leads to; as text why it leads to nothing. */
+export async function findSource(
+  module: ModuleVersion,
+  dependencies: Omit<PackageDependencies, 'packages'>,
+): Promise<PackageSource | string> {
+  const problems: string[] = []
+  for (const client of CLIENTS) {
+    const walk = new ClientWalk(client, { web: dependencies.web, token: undefined })
+    const found = walk.take(await askDownload(client, module, dependencies))
+    const source = found && (await walk.source(found))
+    if (source !== undefined) return source
+    problems.push(walk.stoppedAt?.message ?? '')
+  }
+  return problems[0] ?? ''
+}
+
 /**
  * Where the package of a version is, and what its bytes are: as Terraform is told; where the registry does not serve Terraform, as
  * OpenTofu is told. A zip without a checksum is fetched.
@@ -43,23 +59,16 @@ export async function findPackage(
   module: ModuleVersion,
   dependencies: PackageDependencies,
 ): Promise<ModulePackage> {
-  const problems: string[] = []
-  for (const client of CLIENTS) {
-    const walk = new ClientWalk(client, { web: dependencies.web, token: undefined })
-    const download = await askDownload(client, module, dependencies)
-    const found = walk.take(download)
-    const source = found && (await walk.source(found))
-    if (source !== undefined) return withDigest(source, dependencies.packages)
-    problems.push(walk.stoppedAt?.message ?? '')
-  }
-  return { source: undefined, digest: null, problem: problems[0] ?? '' }
+  const source = await findSource(module, dependencies)
+  if (typeof source === 'string') return { source: undefined, digest: null, problem: source }
+  return withDigest(source, dependencies.packages)
 }
 
 /** Not by way of the list: a yanked version keeps its download. */
 async function askDownload(
   client: Client,
   { host, address, version }: ModuleVersion,
-  { answers, hosts }: PackageDependencies,
+  { answers, hosts }: Omit<PackageDependencies, 'packages'>,
 ): Promise<Step<Download>> {
   const modulesUrl = await answers.modulesUrl(host)
   if (typeof modulesUrl !== 'string') return noDownload(modulesUrl.message)

@@ -7,7 +7,7 @@ import type { Web } from '../doctor/ports.ts'
 import { markFields, readVersionStates, versionFields } from '../doctor/version-states.ts'
 import { judgeVersions } from '../doctor/versions.ts'
 import { describeAnswer, type WebAnswer, type WebResult } from '../doctor/web-answer.ts'
-import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
 import type { RegistryHosts } from './ports.ts'
 
@@ -47,6 +47,9 @@ export interface Untold {
   readonly message: string
   readonly fix: string
 }
+
+/** The most that are listed of a namespace. */
+const MAX_LISTED_MODULES = 5_000
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
@@ -97,6 +100,40 @@ export class RegistryAnswers {
     return parseJson(details, answer.bytes)?.deprecation
   }
 
+  /** The Git repository and the tag that the details of a version name; empty where they name none. */
+  async origin(host: string, versionUrl: string): Promise<{ readonly source: string; readonly tag: string }> {
+    const answer = await this.ask(host, versionUrl)
+    const found =
+      answer.kind === 'answer' && answer.status === 200 ? parseJson(details, answer.bytes) : undefined
+    return { source: found?.source ?? '', tag: found?.tag ?? '' }
+  }
+
+  /** The addresses that a registry lists in a namespace. */
+  async listed(host: string, namespaceUrl: string): Promise<ModuleAddress[]> {
+    const found: ModuleList['modules'] = []
+    for (let offset = 0; found.length < MAX_LISTED_MODULES; ) {
+      const page = await this.#listedPage(host, namespaceUrl, offset)
+      found.push(...(page?.modules ?? []))
+      const next = page?.meta?.next_offset ?? 0
+      if (next <= offset) break
+      offset = next
+    }
+    const addresses = found.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }))
+    return addresses.filter((address) => addressProblem(address) === undefined)
+  }
+
+  /** From the registry API, else, as the first page, from the file of a static registry. */
+  async #listedPage(host: string, url: string, offset: number): Promise<ModuleList | undefined> {
+    const urls = offset === 0 ? [url, `${url}/index.json`] : [`${url}?offset=${offset}`]
+    for (const each of urls) {
+      const answer = await this.ask(host, each)
+      const page =
+        answer.kind === 'answer' && answer.status === 200 ? parseJson(moduleList, answer.bytes) : undefined
+      if (page !== undefined) return page
+    }
+    return undefined
+  }
+
   /** One request, with the token of the host. */
   ask(
     host: string,
@@ -135,13 +172,23 @@ export class RegistryAnswers {
   }
 }
 
+const text = z.string().catch('')
 const deprecation = z.looseObject(markFields)
 
 type Deprecation = z.output<typeof deprecation>
 
 const entry = z.looseObject({ ...versionFields, deprecation: deprecation.nullish().catch(undefined) })
 const protocolList = z.looseObject({ modules: z.array(z.looseObject({ versions: z.array(z.unknown()) })) })
-const details = z.looseObject({ deprecation: deprecation.nullish() })
+const details = z.looseObject({ deprecation: deprecation.nullish(), source: text, tag: text })
+const moduleList = z.looseObject({
+  modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
+  meta: z
+    .looseObject({ next_offset: z.number().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+})
+
+type ModuleList = z.output<typeof moduleList>
 
 /** The versions of a protocol's answer; none where it is not such a list. */
 function readList(answer: WebAnswer): (KnownVersion & { readonly isDeprecationTold: boolean })[] {

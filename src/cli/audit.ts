@@ -16,6 +16,7 @@ import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { replaceFile } from './replace-file.ts'
+import { rewriteCommand } from './rewrite.ts'
 
 export interface AuditFlags extends CommonFlags {
   readonly directories: readonly string[]
@@ -25,6 +26,8 @@ export interface AuditFlags extends CommonFlags {
   readonly lockReadonly?: boolean
   readonly failOn?: string
   readonly sarif?: string
+  readonly rewrite?: string
+  readonly write?: boolean
 }
 
 /** `audit`: says what became of the modules that root modules use. Throws as {@link audit}, and INVALID_INPUT for a flag or a file. */
@@ -32,9 +35,12 @@ export async function auditCommand(flags: AuditFlags, runtime: Runtime): Promise
   const { lock: file, lockReadonly: isLockReadonly = false, packages: withPackages = false } = flags
   if (isLockReadonly && file === undefined)
     throw new UsageError('--lock-readonly has no effect without --lock', 'add --lock FILE')
+  const directories = flags.directories.length === 0 ? ['.'] : flags.directories
+  if (flags.rewrite !== undefined)
+    return rewriteCommand({ directories, rewrite: flags.rewrite, isWritten: flags.write ?? false }, runtime)
+  if (flags.write) throw new UsageError('--write has no effect without --rewrite', 'add --rewrite OLD=NEW')
   const failOn = parseFailOn(flags.failOn)
   const lock = file === undefined ? undefined : await readLock(file, isLockReadonly)
-  const directories = flags.directories.length === 0 ? ['.'] : flags.directories
   const defaultHost = DEFAULT_HOSTS[flags.client]
   const report = await audit(
     { directories, defaultHost, withPackages, lock, isLockReadonly },

@@ -15,6 +15,8 @@ export function addConsumerCommands(): void {
     .option('--lock-readonly', 'with --lock: a module that the file does not have is a finding')
     .option('--packages', 'fetch the packages, and compare the installed files with them')
     .option('--sarif <file>', 'write the findings as SARIF, too')
+    .option('--rewrite <old=new>', 'change the source lines that begin with OLD, instead of an audit')
+    .option('--write', 'with --rewrite: change the files (default: print what would change)')
     .addOption(
       new Option('--client <name>', 'whose public registry an address without a host means')
         .choices(['terraform', 'opentofu'])
@@ -37,4 +39,16 @@ export function addMigrationCommands(): void {
       'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)',
     )
     .option('--dry-run', 'print the file; write nothing')
+
+  command('import', {
+    description:
+      'write the registry.yml that collects the modules of another registry from their Git sources',
+    examples: [
+      '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
+      '--from https://modules.old.dev/acme --output registry.yml',
+    ],
+    load: async () => (await import('./import.ts')).importCommand,
+  })
+    .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace')
+    .option('--output <file>', 'a new file for the sources (default: they are printed)')
 }

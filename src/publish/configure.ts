@@ -92,15 +92,7 @@ function configured(
       'the repository has no origin that names its owner',
       'name the namespace: --namespace acme',
     )
-  if (system === undefined) {
-    const why =
-      providers.length === 0 ? 'requires no provider' : `requires ${providers.map(quote).join(', ')}`
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `the system of ${quote(path)} cannot be told: it ${why}`,
-      'name the system of all modules: --system aws',
-    )
-  }
+  if (system === undefined) throw unknownSystem(path, providers)
   const address = { namespace, name: ownName ?? nameOf(path), system }
   const problem = addressProblem(address)
   if (problem !== undefined)
@@ -117,6 +109,15 @@ function configured(
     versions: versions.length,
     latest: selectLatest(versions) ?? null,
   }
+}
+
+function unknownSystem(path: string, providers: readonly string[]): RegistryError {
+  const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(quote).join(', ')}`
+  return new RegistryError(
+    'INVALID_INPUT',
+    `the system of ${quote(path)} cannot be told: it ${why}`,
+    'name the system of all modules: --system aws',
+  )
 }
 
 function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Version[] {

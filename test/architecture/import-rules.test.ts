@@ -10,7 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['index'],
   ['publish', 'lifecycle', 'doctor', 'server', 'site'],
   ['collect', 'check', 'audit'],
-  ['status'],
+  ['status', 'migration'],
   ['adapters'],
   ['composition'],
   ['action', 'cli', 'edge'],

@@ -128,6 +128,7 @@ describe('the flags of', () => {
   const others = [
     'audit',
     'configure',
+    'import',
     'doctor',
     'render',
     'serve',

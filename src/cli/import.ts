@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { Git, requireGit } from '../adapters/git/git.ts'
+import { listRemoteTags } from '../adapters/git/remote-tags.ts'
+import { networkWeb } from '../adapters/http/web.ts'
+import { RegistryAnswers } from '../audit/registry-answers.ts'
+import { quote, RegistryError, visible } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import { table } from '../base/table.ts'
+import { openRegistryAccess } from '../composition/registry-access.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { type ImportReport, importModules, parseImportUrl } from '../migration/import-modules.ts'
+import { formatSources } from '../migration/import-sources.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+import { replaceFile } from './replace-file.ts'
+
+export interface ImportFlags extends CommonFlags {
+  readonly from: string
+  readonly output?: string
+}
+
+/** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
+export async function importCommand(
+  { from, output }: ImportFlags,
+  runtime: Runtime,
+): Promise<CommandOutcome> {
+  const request = parseImportUrl(from)
+  if (output !== undefined && existsSync(output)) throw exists(output)
+  const { environment, log, temporary } = runtime
+  const git = new Git(environment, log)
+  await requireGit(git)
+  const hosts = await openRegistryAccess(runtime)
+  const web = networkWeb(log)
+  const report = await importModules(request, {
+    answers: new RegistryAnswers(web, hosts),
+    web,
+    hosts,
+    tags: { list: (repository) => listRemoteTags(git, repository, temporary) },
+  })
+  const text = formatSources(report.sources)
+  const isEmpty = report.sources.length === 0
+  if (output !== undefined && !isEmpty) await replaceFile(output, text)
+  return {
+    json: { ...report, file: isEmpty ? null : (output ?? null) },
+    text: formatImport(report, output === undefined && !isEmpty ? text : ''),
+    refusals: isEmpty ? [nothing(from)] : [],
+  }
+}
+
+function exists(output: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `--output names ${quote(output)}, which exists already`,
+    'name a new file, and copy its sources into your registry.yml',
+  )
+}
+
+function nothing(from: string) {
+  return {
+    code: 'NOT_FOUND',
+    message: `${quote(from)} has no module that collect could publish`,
+    hint: 'docs/migration.md says what to do with packages that come from no Git repository',
+  } as const
+}
+
+function formatImport({ sources, notTaken }: ImportReport, text: string): string {
+  const rows = sources.map(({ address, repository, path, versions }) => [
+    address,
+    String(versions.length),
+    versions[0] ?? '',
+    visible(path === '' ? repository : `${repository} ${path}`),
+  ])
+  const groups = groupBy(notTaken, ({ address, reason }) => `${address}\n${reason}`)
+  const left = [...groups.values()].map((group) => {
+    const [first] = group
+    const versions = group.flatMap(({ version }) => version ?? []).join(', ')
+    return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${visible(first?.reason ?? '')}`
+  })
+  return [text, ...table(['module', 'versions', 'latest', 'source'], rows), ...left]
+    .filter((line) => line !== '')
+    .join('\n')
+}

@@ -1,0 +1,134 @@
+import { readRegistrySource } from '../audit/module-source.ts'
+import type { ConfigurationFile } from '../audit/ports.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import type { Expression } from '../interface/read/expression.ts'
+import { readVersion } from '../module/version.ts'
+
+/** What `audit --rewrite OLD=NEW` changes. */
+export interface SourceRewrite {
+  /** A source, or its beginning up to a slash, without `git::`, `.git` and arguments. */
+  readonly from: string
+  readonly to: string
+}
+
+/** One changed line. */
+export interface RewrittenLine {
+  readonly line: number
+  readonly before: string
+  /** With the `version` line that a source in Git becomes. */
+  readonly after: string
+}
+
+export interface LeftLine {
+  readonly line: number
+  readonly reason: string
+}
+
+export interface RewrittenFile {
+  readonly text: string
+  readonly changed: readonly RewrittenLine[]
+  readonly left: readonly LeftLine[]
+}
+
+/** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
+export function parseRewrite(text: string): SourceRewrite {
+  const at = text.lastIndexOf('=')
+  const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/\/+$/, '')]
+  if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"')) return { from, to }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `--rewrite is ${quote(text)}, which is not OLD=NEW`,
+    'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws',
+  )
+}
+
+/** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
+export function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewrite): RewrittenFile {
+  const lines = text.split('\n')
+  const changed: RewrittenLine[] = []
+  const left: LeftLine[] = []
+  for (const { type, attributes } of parsed.blocks) {
+    const source = attributes.get('source')
+    if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string') continue
+    const next = rewritten(source.value, rewrite, attributes.has('version'))
+    if (next === undefined) continue
+    const line = lines[source.line - 1] ?? ''
+    const after = 'reason' in next ? undefined : replaced(line, source, next)
+    if (after === undefined)
+      left.push({
+        line: source.line,
+        reason: 'reason' in next ? next.reason : 'the line cannot be told apart',
+      })
+    else changed.push({ line: source.line, before: line, after })
+  }
+  for (const { line, after } of changed) lines[line - 1] = after
+  return { text: lines.join('\n'), changed, left }
+}
+
+interface NextSource {
+  readonly source: string
+  /** To be added; empty where the block has one, or needs none. */
+  readonly version: string
+}
+
+/** Undefined for a source that the rewrite does not concern. */
+function rewritten(
+  text: string,
+  { from, to }: SourceRewrite,
+  hasVersion: boolean,
+): NextSource | { readonly reason: string } | undefined {
+  const [address = '', query = ''] = text.split('?')
+  const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? ''
+  const [base = '', ...below] = address.slice(scheme.length).split('//')
+  const whole = plain(`${scheme}${base}`)
+  if (whole !== from && !whole.startsWith(`${from}/`)) return undefined
+  const source = [`${to}${whole.slice(from.length)}`, ...below].join('//')
+  const isRegistry = readRegistrySource(source, '') !== undefined
+  if (!isRegistry)
+    return hasVersion
+      ? { reason: `${quote(source)} is not the address of a registry, and the block has a version` }
+      : { source: query === '' ? source : `${source}?${query}`, version: '' }
+  if (query === '' || hasVersion) return { source, version: '' }
+  const ref = new URLSearchParams(query).get('ref') ?? ''
+  const version = versionIn(ref)
+  if (version === undefined)
+    return { reason: `the ref ${quote(ref)} is no version: choose one, and write it as version` }
+  return { source, version }
+}
+
+/** The version at the end of a tag. */
+function versionIn(ref: string): string | undefined {
+  const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? []
+  const reading = readVersion(text)
+  return reading.ok ? reading.version : undefined
+}
+
+/** Without what has no meaning for which source it is. */
+function plain(text: string): string {
+  return text
+    .replace(/^git::/, '')
+    .replace(/\?.*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '')
+}
+
+/** Undefined where the source is not in its line as it was read. */
+function replaced(line: string, { text }: Expression, { source, version }: NextSource): string | undefined {
+  const at = line.indexOf(text)
+  if (at < 0 || line.indexOf(text, at + 1) >= 0 || !/^(['"]).*\1$/.test(text)) return undefined
+  const next = `${line.slice(0, at)}${JSON.stringify(source)}${line.slice(at + text.length)}`
+  if (version === '') return next
+  const isJson = /"source"\s*:/.test(line)
+  if (isJson)
+    return next.replace(
+      JSON.stringify(source),
+      `${JSON.stringify(source)}, "version": ${JSON.stringify(version)}`,
+    )
+  const start = /^(\s*)source(\s*)=/.exec(line)
+  const end = line.endsWith('\r') ? '\r' : ''
+  if (start === null) return undefined
+  const [, indent = '', gap = ' '] = start
+  // As terraform fmt aligns them: "version" is one letter longer than "source".
+  const own = gap.length > 1 ? gap.slice(1) : gap
+  return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`
+}
