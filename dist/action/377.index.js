@@ -2,7 +2,7 @@ export const id = 377;
 export const ids = [377,55,685];
 export const modules = {
 
-/***/ 8377:
+/***/ 88377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,25 +12,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
-var config_file = __webpack_require__(8685);
+var config_file = __webpack_require__(88685);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
+var fetched_repository = __webpack_require__(86543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 31 modules
-var publish_releases = __webpack_require__(6013);
+var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 26 modules
+var publish_releases = __webpack_require__(96409);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(5152);
+var repository_name = __webpack_require__(95152);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
 
 
@@ -132,19 +132,19 @@ class AddressOwners {
 }
 
 // EXTERNAL MODULE: ./lib/collect/collect-report.js
-var collect_report = __webpack_require__(1055);
+var collect_report = __webpack_require__(31055);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
+var exposure = __webpack_require__(96714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(3426);
+var guarded_stores = __webpack_require__(83426);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
+var select_releases = __webpack_require__(57754);
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
+var group = __webpack_require__(92234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __webpack_require__(3873);
+var ref_name = __webpack_require__(53873);
 // EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
+var module_tag = __webpack_require__(64632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/collect/skipped-tags.js
@@ -299,11 +299,11 @@ async function inParallel(members, atOnce, work) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js + 1 modules
-var documents = __webpack_require__(5948);
+var json = __webpack_require__(24807);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
 ;// CONCATENATED MODULE: ./lib/collect/owner-listing.js
 
 
@@ -355,7 +355,7 @@ function filterText({ match, exclude, forks, archived, templates }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/collect/source-state.js
 
 
@@ -770,15 +770,15 @@ function withoutAdvice(log) {
 }
 
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
+var schema = __webpack_require__(94210);
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __webpack_require__(8499);
+var registry_url = __webpack_require__(48499);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(1379);
+var version_constraint = __webpack_require__(21379);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/collect/name-pattern.js
-var name_pattern = __webpack_require__(6560);
+var name_pattern = __webpack_require__(86560);
 ;// CONCATENATED MODULE: ./lib/collect/registry-config.js
 
 
@@ -898,15 +898,15 @@ function isDistinct(texts) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
+var fetch = __webpack_require__(27447);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
+var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
+var failures = __webpack_require__(81656);
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
 
 
@@ -1010,9 +1010,9 @@ async function sizeOf(directory) {
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 21 modules
-var modules = __webpack_require__(6495);
+var modules = __webpack_require__(46495);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(14);
+var git_transport = __webpack_require__(80014);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
 
 
@@ -1111,7 +1111,7 @@ const TAGS = 'refs/tags/';
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(9228);
+var package_stores = __webpack_require__(79228);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -1141,8 +1141,8 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     };
 }
 async function openOwners(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 6073));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 8294));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 16073));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 28294));
     return new OwnerRepositories(createGitHub(server, log));
 }
 function describer({ url, token }, github) {
@@ -1180,9 +1180,9 @@ async function visibilityOfIndex(git, target, temporary) {
 }
 
 // EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 18 modules
-var index_repository = __webpack_require__(494);
+var github_server = __webpack_require__(40751);
+// EXTERNAL MODULE: ./lib/action/index-repository.js
+var index_repository = __webpack_require__(52531);
 ;// CONCATENATED MODULE: ./lib/action/collect/collect.js
 
 
@@ -1251,16 +1251,16 @@ function refuseOtherWork(inputs) {
 
 /***/ }),
 
-/***/ 8685:
+/***/ 88685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 
 
@@ -1376,7 +1376,7 @@ function lineOf(issue, document, lines) {
 
 /***/ }),
 
-/***/ 1055:
+/***/ 31055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1384,7 +1384,7 @@ function lineOf(issue, document, lines) {
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
 /* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7851);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57851);
 
 /**
  * The report before the first batch.
@@ -1484,7 +1484,7 @@ function countsOf({ published, refused, known, withheld, error }) {
 
 /***/ }),
 
-/***/ 3478:
+/***/ 93478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1500,11 +1500,12 @@ function countsOf({ published, refused, known, withheld, error }) {
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
+/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports addressOfModuleDocument, versionOfZip, CATALOG_PART, partOf, isCatalogPath, isListPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* unused harmony exports versionOfZip, CATALOG_PART, partOf, isCatalogPath, isListPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
 

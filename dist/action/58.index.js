@@ -2,14 +2,14 @@ export const id = 58;
 export const ids = [58,212];
 export const modules = {
 
-/***/ 1058:
+/***/ 71058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCollection: () => (/* binding */ renderCollection)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6093);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6212);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86093);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46212);
 
 
 /** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
@@ -40,7 +40,7 @@ function rowOf(report) {
 
 /***/ }),
 
-/***/ 6093:
+/***/ 86093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -80,7 +80,7 @@ const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 6212:
+/***/ 46212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -94,19 +94,19 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var wait = __webpack_require__(7892);
+var wait = __webpack_require__(47892);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
-var module_block = __webpack_require__(3290);
+var module_block = __webpack_require__(83290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __webpack_require__(5754);
+var refusals = __webpack_require__(55754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
-var markdown = __webpack_require__(6093);
+var markdown = __webpack_require__(86093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
+var change = __webpack_require__(74867);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/interface-summary.js
 
 
@@ -261,7 +261,7 @@ function moduleBlocks(results, registryUrl) {
 
 /***/ }),
 
-/***/ 3290:
+/***/ 83290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

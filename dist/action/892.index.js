@@ -2,7 +2,7 @@ export const id = 892;
 export const ids = [892];
 export const modules = {
 
-/***/ 7892:
+/***/ 47892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
+var base_url = __webpack_require__(18644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/doctor/client.js
@@ -79,9 +79,9 @@ function after(checks, step) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
+var paths = __webpack_require__(93478);
 ;// CONCATENATED MODULE: ./lib/doctor/web-answer.js
 
 
@@ -905,7 +905,7 @@ function notInstallable(version, { message, fix }, seconds) {
 
 /***/ }),
 
-/***/ 3478:
+/***/ 93478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -921,11 +921,12 @@ function notInstallable(version, { message, fix }, seconds) {
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
+/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports addressOfModuleDocument, versionOfZip, CATALOG_PART, partOf, isCatalogPath, isListPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* unused harmony exports versionOfZip, CATALOG_PART, partOf, isCatalogPath, isListPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
 

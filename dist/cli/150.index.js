@@ -262,8 +262,8 @@ var base_error = __webpack_require__(991);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 15 modules
-var publish_releases = __webpack_require__(7730);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 14 modules
+var publish_releases = __webpack_require__(6701);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js

@@ -898,7 +898,7 @@ class InterfaceReader {
         return parse(path, new TextDecoder().decode(bytes));
     }
     #parser() {
-        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 4877)).then((module) => module.startConfigurationParser());
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(749), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 4178)).then((module) => module.startConfigurationParser());
         return this.#parse;
     }
 }

@@ -1,5 +1,5 @@
 export const id = 514;
-export const ids = [514,783];
+export const ids = [514,487];
 export const modules = {
 
 /***/ 2514:
@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1786);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4164);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8487);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3350);
 
 
@@ -69,7 +69,7 @@ host "${host}" {
 
 /***/ }),
 
-/***/ 4164:
+/***/ 8487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -364,46 +364,8 @@ class ModuleRendering {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/index/plan/snapshot-contents.js
-
-/** The files of a snapshot one after the other, also where it only gives all paths at once. */
-function contentsOf(snapshot) {
-    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
-}
-class SnapshotContents {
-    commit;
-    #snapshot;
-    constructor(snapshot) {
-        this.commit = snapshot.commit;
-        this.#snapshot = snapshot;
-    }
-    async *list() {
-        for (const path of (await this.#snapshot.list()).toSorted())
-            yield { path, isSpecial: false };
-    }
-    read(files) {
-        return this.#snapshot.read(files.map(({ path }) => path));
-    }
-    async stream({ path }, into) {
-        const bytes = (await this.#snapshot.read([path])).get(path);
-        if (bytes !== undefined)
-            into(bytes);
-        return bytes !== undefined;
-    }
-}
-/** Every file of an index. Throws INDEX_INVALID for what is none. */
-async function* regularFiles(snapshot, contents) {
-    for await (const file of contents.list()) {
-        if (file.isSpecial) {
-            // A directory says what it is.
-            await snapshot.read([file.path]);
-            const problem = `${(0,base_error/* quote */.hD)(file.path)} in the index is no regular file`;
-            throw new base_error/* RegistryError */.gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
-        }
-        yield file;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
 ;// CONCATENATED MODULE: ./lib/index/plan/index-rendering.js
 
 
@@ -450,7 +412,7 @@ class IndexRendering {
     async pass(snapshot) {
         await this.#readRegistry(snapshot);
         const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]));
-        const contents = contentsOf(snapshot);
+        const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
         this.head = snapshot.commit;
         this.#snapshot = snapshot;
         this.#contents = contents;
@@ -459,7 +421,7 @@ class IndexRendering {
         const spellings = new address_clash/* AddressSpellings */.Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
-        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)(regularFiles(snapshot, contents)), MODULES_AT_ONCE, work)) {
+        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)), MODULES_AT_ONCE, work)) {
             if ('path' in part) {
                 if ((0,format_paths/* isListPath */.oW)(part.path))
                     this.#listFiles.set(part.path, part);
@@ -944,6 +906,56 @@ function newRegistry({ url, name, hosting }) {
 /** Every file of an index without modules, by path. */
 function newIndexFiles(registry) {
     return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+
+/***/ }),
+
+/***/ 9399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ contentsOf),
+/* harmony export */   q: () => (/* binding */ regularFiles)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** The files of a snapshot one after the other, also where it only gives all paths at once. */
+function contentsOf(snapshot) {
+    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
+}
+class SnapshotContents {
+    commit;
+    #snapshot;
+    constructor(snapshot) {
+        this.commit = snapshot.commit;
+        this.#snapshot = snapshot;
+    }
+    async *list() {
+        for (const path of (await this.#snapshot.list()).toSorted())
+            yield { path, isSpecial: false };
+    }
+    read(files) {
+        return this.#snapshot.read(files.map(({ path }) => path));
+    }
+    async stream({ path }, into) {
+        const bytes = (await this.#snapshot.read([path])).get(path);
+        if (bytes !== undefined)
+            into(bytes);
+        return bytes !== undefined;
+    }
+}
+/** Every file of an index. Throws INDEX_INVALID for what is none. */
+async function* regularFiles(snapshot, contents) {
+    for await (const file of contents.list()) {
+        if (file.isSpecial) {
+            // A directory says what it is.
+            await snapshot.read([file.path]);
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file.path)} in the index is no regular file`;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
+        }
+        yield file;
+    }
 }
 
 

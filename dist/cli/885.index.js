@@ -376,8 +376,8 @@ var registry_url = __webpack_require__(8499);
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 15 modules
-var publish_releases = __webpack_require__(7730);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 14 modules
+var publish_releases = __webpack_require__(6701);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js

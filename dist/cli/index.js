@@ -163,10 +163,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 7016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
@@ -4964,6 +4978,7 @@ const STATUS_STYLES = new Map([
     ['published', 'green'],
     ['created', 'green'],
     ['updated', 'green'],
+    ['built', 'green'],
     ['rendered', 'green'],
     ['planned', 'yellow'],
     ['refused', 'red'],
@@ -5141,7 +5156,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(6), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(274), __nccwpck_require__.e(609), __nccwpck_require__.e(6), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5155,7 +5170,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(393), __nccwpck_require__.e(902), __nccwpck_require__.e(535), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(492), __nccwpck_require__.e(609), __nccwpck_require__.e(78), __nccwpck_require__.e(535), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5183,7 +5198,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(393), __nccwpck_require__.e(902), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 150))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(492), __nccwpck_require__.e(609), __nccwpck_require__.e(78), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 150))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5208,7 +5223,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(492), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
 })
     .argument('<base>', 'tag or directory of the earlier version')
     .argument('<head>', 'tag or directory of the later version')
@@ -5216,7 +5231,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(492), __nccwpck_require__.e(743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5224,10 +5239,23 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(6), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4164))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(274), __nccwpck_require__.e(609), __nccwpck_require__.e(6), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8487))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--check', 'write nothing; list what would change, and fail if anything would');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('site', {
+    description: 'write the website of an index: its files and a page for each module',
+    examples: [
+        '--index ./registry --output ./site',
+        '--index https://github.com/acme/registry.git --output ./site --pages latest',
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(492), __nccwpck_require__.e(749), __nccwpck_require__.e(70), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3487))).siteCommand,
+})
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
+    .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'versions that have pages: all, or the latest of each module')
+    .choices(['latest', 'all'])
+    .default('all'));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('verify', {
     description: 'audit an index: derived files, digests, ownership, locations, and its history',
     examples: [
@@ -5235,7 +5263,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(274), __nccwpck_require__.e(396), __nccwpck_require__.e(999), __nccwpck_require__.e(276), __nccwpck_require__.e(136), __nccwpck_require__.e(6), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(274), __nccwpck_require__.e(999), __nccwpck_require__.e(609), __nccwpck_require__.e(136), __nccwpck_require__.e(6), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5248,7 +5276,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5259,7 +5287,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2794))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -5352,7 +5380,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(494), __nccwpck_require__.e(609), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })

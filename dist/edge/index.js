@@ -309,7 +309,7 @@ const RESERVED_NAMESPACE = 'search';
 function parseModuleAddress(text) {
     const parts = text.split('/').length;
     const address = splitAddress(text);
-    const problem = parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
+    const problem = parts === 3 ? module_address_addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
@@ -327,7 +327,7 @@ function module_address_addressKey(address) {
     return module_address_formatModuleAddress(address).toLowerCase();
 }
 /** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
-function addressProblem({ namespace, name, system }) {
+function module_address_addressProblem({ namespace, name, system }) {
     if (namespace.toLowerCase() === RESERVED_NAMESPACE)
         return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
     return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system);
@@ -636,7 +636,7 @@ function countedAnswer(body) {
 function addressIn({ parameters }) {
     const { namespace = '', name = '', system = '' } = parameters;
     const address = { namespace, name, system };
-    return addressProblem(address) === undefined ? address : undefined;
+    return module_address_addressProblem(address) === undefined ? address : undefined;
 }
 /** The version in the path; undefined if it is not a version. */
 function versionIn({ parameters }) {
@@ -11655,6 +11655,7 @@ const catalogModule = object({
     updated_at: catalog_text,
     inputs: array(catalog_text).optional(),
     outputs: array(catalog_text).optional(),
+    dependencies: array(catalog_text).optional(),
 });
 /** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
 const catalogFile = looseObject({
@@ -11953,7 +11954,7 @@ async function answerPage(request, filters, find) {
         (filters['verified'] !== 'true' || verified.has(namespace));
     const found = find(allows, end + 1);
     const modules = found.slice(page.offset, end).map((module) => {
-        const { updated_at: _, ...listed } = module;
+        const { updated_at: _, dependencies: __, ...listed } = module;
         const count = downloads?.of(addressOf(module)) ?? 0;
         return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
@@ -11961,7 +11962,25 @@ async function answerPage(request, filters, find) {
     return countedAnswer(json_canonicalJson({ meta, modules }));
 }
 
+;// CONCATENATED MODULE: ./lib/module/module-source.js
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function module_source_parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const address = { namespace, name, system };
+    if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host))
+        return undefined;
+    if (addressProblem(address) !== undefined)
+        return undefined;
+    return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') };
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/module-list.js
+
 
 
 
@@ -11991,16 +12010,29 @@ function listItem(module, { release }) {
 }
 /** Inputs, and outputs, of a module that a search finds. */
 const MAX_NAMES = 500;
-/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+/** Modules of registries that a module calls; more than any that people maintain. */
+const MAX_DEPENDENCIES = 200;
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
+ * modules of registries that it calls.
+ */
 function catalogItem(module, latest) {
     const item = listItem(module, latest);
     if (latest.moduleInterface === undefined)
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
-    return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+    const dependencies = calledModules(latest.moduleInterface);
+    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
+    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => parseRegistrySource(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${formatModuleAddress(address)}`);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
 }
 /** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, ...item }) {
+function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
     return item;
 }
 function firstNames(values) {
@@ -12196,6 +12228,32 @@ function healthAnswer(health, isDown) {
     const status = problem === null ? 'ok' : 'stale';
     const answer = jsonAnswer(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
+}
+
+;// CONCATENATED MODULE: ./lib/server/routes/page-routes.js
+
+/** The website. A server without a renderer has the front page of the index alone. */
+const PAGE_SECONDS = 60;
+const page_routes_answerPage = async (request) => {
+    const { pages, path, reader, catalog } = request;
+    if (pages === undefined)
+        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
+    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
+    const wanted = path.slice(1);
+    const page = await pages.render(wanted, sources);
+    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
+        return answerOf(page);
+    // Links of a page are relative to its directory.
+    const directory = await pages.render(`${wanted}/`, sources);
+    return directory.isFound ? redirect(`${path}/`) : answerOf(page);
+};
+function answerOf({ isFound, body, type, isImmutable, headers }) {
+    if (!isFound)
+        return { status: 404, body, type, headers, cache: 'none' };
+    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
+}
+function redirect(location) {
+    return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
 }
 
 ;// CONCATENATED MODULE: ./lib/base/html.js
@@ -12406,9 +12464,12 @@ class CatalogSource {
 
 
 
+
 const MAX_URL_LENGTH = 2048;
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
+/** The directory of a page. */
+const PAGE_PATH = /^\/modules\/([^/]+\/)+$/;
 const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const app_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
@@ -12428,6 +12489,8 @@ const PATHS = [
     [SYSTEM, 'latest', answerLatest],
     [app_NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
+    ['/', 'page', page_routes_answerPage],
+    ['/(modules|assets)(/.*)?', 'page', page_routes_answerPage],
     ['.*', 'file', answerFile],
 ];
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
@@ -12487,7 +12550,7 @@ async function answerRequest(server, request) {
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server, parts) {
-    const { catalog, downloads, index, metrics, isEnding = () => false } = server;
+    const { catalog, downloads, index, metrics, pages, isEnding = () => false } = server;
     const reader = index.current();
     const read = (path) => {
         parts.add(partOf(path));
@@ -12501,6 +12564,7 @@ function sourcesOf(server, parts) {
         },
         requirements: (module) => readRequirements(reader, module),
         downloads,
+        pages,
         health: () => index.health?.(),
         isEnding,
         metrics,
@@ -12520,7 +12584,7 @@ function refusalOf(request) {
         return failure(414, 'the URL is too long');
     // A URL parser resolves `..` and escapes characters: such a path names nothing here.
     const isAsSent = plainTarget(target).split('?', 1)[0] === pathname;
-    const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`;
+    const isPlain = PLAIN_PATH.test(PAGE_PATH.test(pathname) ? pathname.slice(0, -1) : pathname) || pathname === `${MODULES}/`;
     return isAsSent && isPlain ? undefined : failure(404, 'not found');
 }
 /** A page of another origin asks first if it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */

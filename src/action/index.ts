@@ -34,7 +34,10 @@ try {
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
   const event = parseEvent(await readPayload(), environment)
-  if (inputs.collect) return collect(inputs, event)
+  if (inputs.collect) {
+    await collect(inputs, event)
+    return makeSite(inputs, event)
+  }
   const choice = tagsOf(event, inputs)
   if ('pullRequest' in choice) {
     const { checkPullRequest } = await import('./pull-request/pull-request-run.ts')
@@ -42,9 +45,13 @@ async function act(): Promise<void> {
     const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output))
     if (!isGood) process.exitCode = 1
   } else if (choice.tags === undefined) {
-    output.notice(choice.notice)
+    if (inputs.site === undefined) output.notice(choice.notice)
     output.setOutputs(outputsWithout('skipped'))
-  } else await publish({ inputs, event, tags: choice.tags })
+    await makeSite(inputs, event)
+  } else {
+    await publish({ inputs, event, tags: choice.tags })
+    await makeSite(inputs, event)
+  }
 }
 
 /** The toolkit reads the event file when it is loaded. */
@@ -83,6 +90,14 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   output.setOutputs(outputsOfCollection(report))
   await output.summarize(renderCollection(report))
   refuse(report.results)
+}
+
+/** The website of the index as it is after the run, also where a tag was refused. */
+async function makeSite(inputs: Inputs, event: WorkflowEvent): Promise<void> {
+  const { site } = inputs
+  if (site === undefined || inputs['dry-run']) return
+  const { writeSiteOfIndex } = await import('./site.ts')
+  output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)))
 }
 
 /** Works in a directory that is removed at the end. */

@@ -1,8 +1,8 @@
-export const id = 783;
-export const ids = [783];
+export const id = 487;
+export const ids = [487];
 export const modules = {
 
-/***/ 4164:
+/***/ 8487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -297,46 +297,8 @@ class ModuleRendering {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/index/plan/snapshot-contents.js
-
-/** The files of a snapshot one after the other, also where it only gives all paths at once. */
-function contentsOf(snapshot) {
-    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
-}
-class SnapshotContents {
-    commit;
-    #snapshot;
-    constructor(snapshot) {
-        this.commit = snapshot.commit;
-        this.#snapshot = snapshot;
-    }
-    async *list() {
-        for (const path of (await this.#snapshot.list()).toSorted())
-            yield { path, isSpecial: false };
-    }
-    read(files) {
-        return this.#snapshot.read(files.map(({ path }) => path));
-    }
-    async stream({ path }, into) {
-        const bytes = (await this.#snapshot.read([path])).get(path);
-        if (bytes !== undefined)
-            into(bytes);
-        return bytes !== undefined;
-    }
-}
-/** Every file of an index. Throws INDEX_INVALID for what is none. */
-async function* regularFiles(snapshot, contents) {
-    for await (const file of contents.list()) {
-        if (file.isSpecial) {
-            // A directory says what it is.
-            await snapshot.read([file.path]);
-            const problem = `${(0,base_error/* quote */.hD)(file.path)} in the index is no regular file`;
-            throw new base_error/* RegistryError */.gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
-        }
-        yield file;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
 ;// CONCATENATED MODULE: ./lib/index/plan/index-rendering.js
 
 
@@ -383,7 +345,7 @@ class IndexRendering {
     async pass(snapshot) {
         await this.#readRegistry(snapshot);
         const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]));
-        const contents = contentsOf(snapshot);
+        const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
         this.head = snapshot.commit;
         this.#snapshot = snapshot;
         this.#contents = contents;
@@ -392,7 +354,7 @@ class IndexRendering {
         const spellings = new address_clash/* AddressSpellings */.Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
-        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)(regularFiles(snapshot, contents)), MODULES_AT_ONCE, work)) {
+        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)), MODULES_AT_ONCE, work)) {
             if ('path' in part) {
                 if ((0,format_paths/* isListPath */.oW)(part.path))
                     this.#listFiles.set(part.path, part);
@@ -775,6 +737,56 @@ function sum(numbers) {
 }
 function encode(text) {
     return new TextEncoder().encode(text);
+}
+
+
+/***/ }),
+
+/***/ 9399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ contentsOf),
+/* harmony export */   q: () => (/* binding */ regularFiles)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** The files of a snapshot one after the other, also where it only gives all paths at once. */
+function contentsOf(snapshot) {
+    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
+}
+class SnapshotContents {
+    commit;
+    #snapshot;
+    constructor(snapshot) {
+        this.commit = snapshot.commit;
+        this.#snapshot = snapshot;
+    }
+    async *list() {
+        for (const path of (await this.#snapshot.list()).toSorted())
+            yield { path, isSpecial: false };
+    }
+    read(files) {
+        return this.#snapshot.read(files.map(({ path }) => path));
+    }
+    async stream({ path }, into) {
+        const bytes = (await this.#snapshot.read([path])).get(path);
+        if (bytes !== undefined)
+            into(bytes);
+        return bytes !== undefined;
+    }
+}
+/** Every file of an index. Throws INDEX_INVALID for what is none. */
+async function* regularFiles(snapshot, contents) {
+    for await (const file of contents.list()) {
+        if (file.isSpecial) {
+            // A directory says what it is.
+            await snapshot.read([file.path]);
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file.path)} in the index is no regular file`;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
+        }
+        yield file;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 393;
-export const ids = [393];
+export const id = 492;
+export const ids = [492];
 export const modules = {
 
 /***/ 4867:
@@ -9,12 +9,12 @@ export const modules = {
 /* harmony export */   Ek: () => (/* binding */ minor),
 /* harmony export */   F6: () => (/* binding */ patch),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   eR: () => (/* binding */ major),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges)
 /* harmony export */ });
-/* unused harmony export bySeverity */
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 const SEVERITIES = ['major', 'minor', 'patch'];
 const major = (kind, message) => ({ kind, severity: 'major', message });
@@ -589,116 +589,6 @@ function actualBump(base, next) {
 /** Major, minor and patch: numbers up to 2^63-1. */
 function numbersOf(version) {
     return (version.split('-')[0] ?? '').split('.').map(BigInt);
-}
-
-
-/***/ }),
-
-/***/ 5152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ addressFromRepository),
-/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 5277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Np: () => (/* binding */ findMatches),
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _f: () => (/* binding */ matchTag)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- * @param defaultAddress of the one module of a repository whose config names no address; it may throw
- */
-function modulesOf(config, flags, defaultAddress) {
-    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        const address = flags.module ?? config.module;
-        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
-    }
-    const specs = config.modules.map((module) => ({
-        path: module.path,
-        address: module.address,
-        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
-        storeOptions: module,
-    }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
-function findMatches(tag, specs) {
-    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
-    return matches.filter(({ prefix }) => prefix.length === longest);
-}
-/** The same. Throws INVALID_TAG where no prefix fits. */
-function matchTag(tag, specs) {
-    const matches = findMatches(tag, specs);
-    if (matches.length > 0)
-        return matches;
-    throw tagRefusal(tag, readings(tag, specs));
-}
-function readings(tag, specs) {
-    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
-    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
 
 

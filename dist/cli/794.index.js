@@ -1,5 +1,5 @@
-export const id = 973;
-export const ids = [973];
+export const id = 794;
+export const ids = [794];
 export const modules = {
 
 /***/ 4512:
@@ -21,7 +21,7 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 3973:
+/***/ 2794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -160,6 +160,8 @@ const zlibCompressor = {
 
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
 var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/composition/once.js
+var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"
@@ -671,6 +673,7 @@ const catalogModule = schemas/* object */.Ikc({
     updated_at: catalog_text,
     inputs: schemas/* array */.YOg(catalog_text).optional(),
     outputs: schemas/* array */.YOg(catalog_text).optional(),
+    dependencies: schemas/* array */.YOg(catalog_text).optional(),
 });
 /** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
 const catalogFile = schemas/* looseObject */._H3({
@@ -943,7 +946,7 @@ async function answerPage(request, filters, find) {
         (filters['verified'] !== 'true' || verified.has(namespace));
     const found = find(allows, end + 1);
     const modules = found.slice(page.offset, end).map((module) => {
-        const { updated_at: _, ...listed } = module;
+        const { updated_at: _, dependencies: __, ...listed } = module;
         const count = downloads?.of(addressOf(module)) ?? 0;
         return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
@@ -1020,6 +1023,32 @@ function healthAnswer(health, isDown) {
     const status = problem === null ? 'ok' : 'stale';
     const answer = jsonAnswer((0,json/* canonicalJson */.dj)({ status: isDown ? 'down' : status, index }), 'none');
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
+}
+
+;// CONCATENATED MODULE: ./lib/server/routes/page-routes.js
+
+/** The website. A server without a renderer has the front page of the index alone. */
+const PAGE_SECONDS = 60;
+const page_routes_answerPage = async (request) => {
+    const { pages, path, reader, catalog } = request;
+    if (pages === undefined)
+        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
+    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
+    const wanted = path.slice(1);
+    const page = await pages.render(wanted, sources);
+    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
+        return answerOf(page);
+    // Links of a page are relative to its directory.
+    const directory = await pages.render(`${wanted}/`, sources);
+    return directory.isFound ? redirect(`${path}/`) : answerOf(page);
+};
+function answerOf({ isFound, body, type, isImmutable, headers }) {
+    if (!isFound)
+        return { status: 404, body, type, headers, cache: 'none' };
+    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
+}
+function redirect(location) {
+    return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
 }
 
 // EXTERNAL MODULE: ./lib/base/html.js
@@ -1158,9 +1187,12 @@ class CatalogSource {
 
 
 
+
 const MAX_URL_LENGTH = 2048;
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
+/** The directory of a page. */
+const PAGE_PATH = /^\/modules\/([^/]+\/)+$/;
 const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
@@ -1180,6 +1212,8 @@ const PATHS = [
     [SYSTEM, 'latest', answerLatest],
     [NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
+    ['/', 'page', page_routes_answerPage],
+    ['/(modules|assets)(/.*)?', 'page', page_routes_answerPage],
     ['.*', 'file', answerFile],
 ];
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
@@ -1239,7 +1273,7 @@ async function answerRequest(server, request) {
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server, parts) {
-    const { catalog, downloads, index, metrics, isEnding = () => false } = server;
+    const { catalog, downloads, index, metrics, pages, isEnding = () => false } = server;
     const reader = index.current();
     const read = (path) => {
         parts.add((0,format_paths/* partOf */.BU)(path));
@@ -1253,6 +1287,7 @@ function sourcesOf(server, parts) {
         },
         requirements: (module) => readRequirements(reader, module),
         downloads,
+        pages,
         health: () => index.health?.(),
         isEnding,
         metrics,
@@ -1272,7 +1307,7 @@ function refusalOf(request) {
         return failure(414, 'the URL is too long');
     // A URL parser resolves `..` and escapes characters: such a path names nothing here.
     const isAsSent = plainTarget(target).split('?', 1)[0] === pathname;
-    const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`;
+    const isPlain = PLAIN_PATH.test(PAGE_PATH.test(pathname) ? pathname.slice(0, -1) : pathname) || pathname === `${MODULES}/`;
     return isAsSent && isPlain ? undefined : failure(404, 'not found');
 }
 /** A page of another origin asks first if it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */
@@ -2206,6 +2241,7 @@ class ForwardingApp {
 
 
 
+
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30;
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
@@ -2271,14 +2307,75 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         compressor: zlibCompressor,
         metrics: new RequestMetrics(() => gaugesOf(index.health())),
         downloads: downloads || undefined,
+        pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
     });
 }
+/** The renderer takes longer to load than the server, and clients never ask for a page. */
+const loadPages = (0,once/* once */.O)(async () => (await Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(560), __webpack_require__.e(492), __webpack_require__.e(749), __webpack_require__.e(70), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 5837))).openPageRenderer());
 function gaugesOf({ problem, checkedAt }) {
     return [
         ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
         ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
         ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
     ];
+}
+
+
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
 
