@@ -85,7 +85,8 @@ function directoryOf(at, readme) {
   }))
   const aws = { name: 'aws', source: 'hashicorp/aws', constraints: ['>= 5.0'], aliases: [], ...position }
   const none = { resources: [], calls: [], requiredVersions: [], moves: [], removals: [], imports: [] }
-  return { path: '', readme, empty: false, inputs, outputs, providers: [aws], ...none }
+  const own = readme === '' ? '' : `${readme}\nModule ${at}.\n`
+  return { path: '', readme: own, empty: false, inputs, outputs, providers: [aws], ...none }
 }
 
 /** Every file of a module's own, as the index has them. */
