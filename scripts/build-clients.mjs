@@ -1,30 +1,51 @@
-// Builds the versions of OpenTofu that the tests run and that are not built yet: about three minutes each on two cores.
+// Builds the programs that the tests run and that are not built yet: OpenTofu (about three minutes each on two cores), OCI tools, an
+// object store, and the Python client of ORAS.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { tofuClients } from './clients.mjs'
+import { goTools, pythonOras, tofuClients } from './clients.mjs'
 
 const LDFLAGS = '-s -w -X github.com/opentofu/opentofu/version.dev=no'
 
-for (const { name, module, program, isBuilt } of tofuClients()) {
-  if (!isBuilt) build(name, module, program)
-  console.log(`${name}: ${program}`)
+for (const program of [...tofuClients(), ...goTools()]) {
+  if (!program.isBuilt) build(program)
+  console.log(`${program.name}: ${program.program}`)
 }
+const { requirements, directory, isBuilt } = pythonOras()
+if (!isBuilt) install(requirements, directory)
+console.log(`python-oras: ${directory}`)
 
-function build(name, module, program) {
+function build({ name, module, path, program }) {
   console.log(`${name}: building`)
   mkdirSync(dirname(program), { recursive: true })
   const partial = `${program}.${process.pid}`
-  const args = ['build', '-mod=readonly', '-trimpath', '-ldflags', LDFLAGS, '-o', partial]
-  const { status, error } = spawnSync('go', [...args, 'github.com/opentofu/opentofu/cmd/tofu'], {
-    cwd: module,
-    stdio: 'inherit',
-  })
-  if (status !== 0) {
-    console.error(
-      `${name} was not built (${error?.message ?? `go exits with ${status}`}): install Go 1.26 or newer`,
-    )
-    process.exit(1)
-  }
+  const args = ['build', '-mod=readonly', '-trimpath', '-ldflags', LDFLAGS, '-o', partial, path]
+  run(name, 'go', args, { cwd: module, fix: 'install Go 1.26 or newer' })
   renameSync(partial, program)
+}
+
+function install(requirements, directory) {
+  console.log('python-oras: installing')
+  mkdirSync(dirname(directory), { recursive: true })
+  const partial = `${directory}.${process.pid}`
+  const args = [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--root-user-action=ignore',
+    '--no-deps',
+    '--only-binary',
+    ':all:',
+  ]
+  const fix = 'install Python 3 with pip'
+  run('python-oras', 'python3', [...args, '--target', partial, '--requirement', requirements], { fix })
+  renameSync(partial, directory)
+}
+
+function run(name, program, args, { cwd, fix }) {
+  const { status, error } = spawnSync(program, args, { cwd, stdio: 'inherit' })
+  if (status === 0) return
+  console.error(`${name} was not built (${error?.message ?? `${program} exits with ${status}`}): ${fix}`)
+  process.exit(1)
 }

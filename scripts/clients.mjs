@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-const MODULES = new URL('../test/clients/', import.meta.url).pathname
+const TESTS = new URL('../test/', import.meta.url).pathname
 
 /**
  * The versions of OpenTofu that the tests run, newest first: one Go module each in test/clients. `program` is where
@@ -11,15 +11,40 @@ const MODULES = new URL('../test/clients/', import.meta.url).pathname
  * file.
  */
 export function tofuClients() {
-  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')
-  return readdirSync(MODULES)
-    .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
-    .map((name) => {
-      const module = join(MODULES, name)
-      const hash = createHash('sha256')
-      for (const file of ['go.mod', 'go.sum']) hash.update(readFileSync(join(module, file)))
-      const folder = `${name}-${hash.digest('hex').slice(0, 16)}`
-      const program = join(cache, 'module-registry-action', 'clients', folder, 'tofu')
-      return { name, module, program, isBuilt: existsSync(program) }
+  return goPrograms('clients').sort((one, other) =>
+    other.name.localeCompare(one.name, 'en', { numeric: true }),
+  )
+}
+
+/** The other programs that the tests run and that are Go modules: one each in test/tools, named for the program. */
+export function goTools() {
+  return goPrograms('tools')
+}
+
+/** The ORAS project's Python client. `directory` is where `npm run clients` installs it, for PYTHONPATH. */
+export function pythonOras() {
+  const requirements = join(TESTS, 'tools', 'python-oras', 'requirements.txt')
+  const directory = join(cache(), `python-oras-${hashOf([requirements])}`)
+  return { requirements, directory, isBuilt: existsSync(directory) }
+}
+
+function goPrograms(folder) {
+  return readdirSync(join(TESTS, folder))
+    .map((name) => ({ name, module: join(TESTS, folder, name) }))
+    .filter(({ module }) => existsSync(join(module, 'go.mod')))
+    .map(({ name, module }) => {
+      const files = ['go.mod', 'go.sum'].map((file) => join(module, file))
+      const [, path] = /^tool (.+)$/m.exec(readFileSync(files[0], 'utf8'))
+      const program = join(cache(), `${name}-${hashOf(files)}`, basename(path))
+      return { name, module, path, program, isBuilt: existsSync(program) }
     })
+}
+
+const cache = () =>
+  join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'module-registry-action', 'clients')
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
 }

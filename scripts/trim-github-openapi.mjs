@@ -8,6 +8,7 @@ const OPERATIONS = {
   '': ['get'],
   '/releases': ['get', 'post'],
   '/releases/generate-notes': ['post'],
+  '/releases/latest': ['get'],
   '/releases/tags/{tag}': ['get'],
   '/releases/{release_id}': ['get', 'patch', 'delete'],
   '/releases/{release_id}/assets': ['post'],

@@ -2,7 +2,7 @@ export const id = 302;
 export const ids = [302];
 export const modules = {
 
-/***/ 86093:
+/***/ 6093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -42,7 +42,7 @@ const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 79820:
+/***/ 9820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,17 +55,17 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(86543);
+var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 21 modules
-var git_modules = __webpack_require__(46495);
+var git_modules = __webpack_require__(6495);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(95152);
+var repository_name = __webpack_require__(5152);
 ;// CONCATENATED MODULE: ./lib/module/origin.js
 
 
@@ -97,9 +97,9 @@ function addressOf(identity) {
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
-var composition_github = __webpack_require__(41123);
+var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(79228);
+var package_stores = __webpack_require__(9228);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -125,7 +125,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
         released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
@@ -177,23 +177,23 @@ async function openRemoteModules(runtime, source, { remote, token, identity, ...
 async function namedConfig(path) {
     if (path === undefined)
         return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
     const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
 
 // EXTERNAL MODULE: ./lib/publish/attestation.js
-var attestation = __webpack_require__(33645);
+var attestation = __webpack_require__(3645);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(96714);
+var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(83426);
+var guarded_stores = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/publish/sigstore.js
-var publish_sigstore = __webpack_require__(32557);
+var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(40751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js
-var index_repository = __webpack_require__(52531);
+var github_server = __webpack_require__(751);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
+var index_repository = __webpack_require__(987);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -265,7 +265,7 @@ async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, i
     if (attest === 'off' || isDry)
         return undefined;
     const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 49423));
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 9423));
     const repository = await home();
     // Each of the services is asked twice at most.
     const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
@@ -281,7 +281,7 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 
 /***/ }),
 
-/***/ 41302:
+/***/ 1302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -291,24 +291,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
+var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(74867);
+var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(38411);
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
 // EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(45277);
+var selection = __webpack_require__(5277);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
-var diagnostics = __webpack_require__(33679);
+var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
 var compare_interfaces = __webpack_require__(4478);
 ;// CONCATENATED MODULE: ./lib/check/compare-modules.js
+
 
 
 
@@ -352,7 +355,8 @@ async function readSide(side, dependencies) {
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
     const specs = modulesOf(await config.at(commit), {}, defaultAddress);
-    const paths = new Set(matchTag(tag, specs).map(({ spec }) => spec.path));
+    const found = await Promise.all(matchTag(tag, specs).map(({ spec }) => specAt(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -430,6 +434,7 @@ function tooSmall({ next, called }, base, changes) {
 
 
 
+
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
@@ -471,8 +476,8 @@ function readDeclaration({ text, called }, specs) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
-    const { interfaces, head, log } = dependencies;
-    const { path } = spec;
+    const { interfaces, config, head, log } = dependencies;
+    const { path } = await (0,module_at_commit/* specAt */.p)(spec, head, config);
     const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     requireConfiguration(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
     const before = base && (await interfaceAtBase(spec, base, dependencies));
@@ -489,7 +494,8 @@ function nameAtHead(path) {
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
-    const path = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const before = specOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
     try {
         const found = await interfaces.atCommit({ commit, path });
         return found.root.empty ? undefined : found;
@@ -500,10 +506,10 @@ async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAd
         throw error;
     }
 }
-/** The directory of a module at another commit: its address survives a move. */
-function pathOf(spec, specs) {
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
     const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
-    return specs.find((each) => text(each) === text(spec))?.path ?? spec.path;
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
 }
 /** The changes of one of several modules, with its directory in front. */
 function prefixed({ path, changes }) {
@@ -525,25 +531,25 @@ function formatCheckedModule({ path, base, bump, changes, next }) {
 }
 
 // EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(41123);
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(57851);
+var github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
+var publish_report = __webpack_require__(615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __webpack_require__(55754);
+var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(40751);
+var github_server = __webpack_require__(751);
 // EXTERNAL MODULE: ./lib/action/input-hints.js
-var input_hints = __webpack_require__(36033);
+var input_hints = __webpack_require__(6033);
 // EXTERNAL MODULE: ./lib/action/outputs.js
-var outputs = __webpack_require__(87352);
+var outputs = __webpack_require__(7352);
 // EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
-var summary = __webpack_require__(46212);
+var summary = __webpack_require__(6212);
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(92234);
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var format_paths = __webpack_require__(93478);
+var format_paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/check/next-tags.js
 
 
@@ -584,9 +590,9 @@ async function nextVersion(addresses, snapshot) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/publish.js
-var publish = __webpack_require__(42004);
+var publish = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
-var run_resources = __webpack_require__(79820);
+var run_resources = __webpack_require__(9820);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/declared-version.js
 
 const LABEL = /^next-version:\s*(\S+)$/i;
@@ -744,7 +750,7 @@ async function comment(run, runtime, text) {
     try {
         const server = (0,github_server/* serverOfRun */.g)(event, runtime, { token: inputs['github-token'], input: 'github-token' });
         const repository = await (0,github/* gitHubHome */.Jg)(server, event.identity, runtime.log)();
-        const { putComment } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 27003));
+        const { putComment } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 7003));
         await putComment(repository, pullRequest, text);
     }
     catch (error) {
@@ -757,7 +763,7 @@ async function comment(run, runtime, text) {
 
 /***/ }),
 
-/***/ 46212:
+/***/ 6212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -770,20 +776,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var wait = __webpack_require__(47892);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
+var wait = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
-var module_block = __webpack_require__(83290);
+var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
+var publish_report = __webpack_require__(615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __webpack_require__(55754);
+var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
-var markdown = __webpack_require__(86093);
+var markdown = __webpack_require__(6093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(74867);
+var change = __webpack_require__(4867);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/interface-summary.js
 
 
@@ -849,6 +857,7 @@ function changeTable(changes) {
 
 
 
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -889,6 +898,7 @@ function renderResults({ results, registryUrl }, verdicts) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const parts = [
         ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(0,publish_report/* sharedTags */.Rc)(accepted).map((text) => `${(0,markdown/* prose */.CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
         ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
@@ -938,15 +948,15 @@ function moduleBlocks(results, registryUrl) {
 
 /***/ }),
 
-/***/ 42004:
+/***/ 2004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96409);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57851);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57754);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(615);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
 
 
 
@@ -963,7 +973,13 @@ async function publish(request, context) {
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun } = request;
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) }, context);
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], {
+        url,
+        dryRun,
+        refusalCosts: keepGoing ? 'tag' : 'run',
+        restore: restoreMode(request),
+        skipsRemoved: request.tags === 'all',
+    }, context);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
@@ -976,7 +992,7 @@ function restoreMode({ tags, repair }) {
 
 /***/ }),
 
-/***/ 32557:
+/***/ 2557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -984,8 +1000,8 @@ function restoreMode({ tags, repair }) {
 /* harmony export */   M: () => (/* binding */ sigstoreOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
 
 
 

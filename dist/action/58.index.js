@@ -2,14 +2,14 @@ export const id = 58;
 export const ids = [58,212];
 export const modules = {
 
-/***/ 71058:
+/***/ 1058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCollection: () => (/* binding */ renderCollection)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86093);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46212);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6093);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6212);
 
 
 /** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
@@ -40,7 +40,7 @@ function rowOf(report) {
 
 /***/ }),
 
-/***/ 86093:
+/***/ 6093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -80,7 +80,7 @@ const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 46212:
+/***/ 6212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -93,20 +93,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var wait = __webpack_require__(47892);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
+var wait = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
-var module_block = __webpack_require__(83290);
+var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
+var publish_report = __webpack_require__(615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __webpack_require__(55754);
+var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
-var markdown = __webpack_require__(86093);
+var markdown = __webpack_require__(6093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(74867);
+var change = __webpack_require__(4867);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/interface-summary.js
 
 
@@ -172,6 +174,7 @@ function changeTable(changes) {
 
 
 
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -212,6 +215,7 @@ function renderResults({ results, registryUrl }, verdicts) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const parts = [
         ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(0,publish_report/* sharedTags */.Rc)(accepted).map((text) => `${(0,markdown/* prose */.CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
         ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
@@ -261,7 +265,7 @@ function moduleBlocks(results, registryUrl) {
 
 /***/ }),
 
-/***/ 83290:
+/***/ 3290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

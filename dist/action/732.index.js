@@ -2,7 +2,7 @@ export const id = 732;
 export const ids = [732,268];
 export const modules = {
 
-/***/ 72268:
+/***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -14,13 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44360);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
 
 
 
@@ -156,7 +156,7 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 
 /***/ }),
 
-/***/ 71732:
+/***/ 1732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -170,23 +170,23 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(30905);
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
-var descriptor = __webpack_require__(11260);
+var descriptor = __webpack_require__(1260);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
-var oci_manifest = __webpack_require__(44360);
+var oci_manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(28713);
+var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
+var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/oci/referrers.js
 
 
@@ -213,9 +213,9 @@ function read(index) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(72268);
+var http_transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
 
 
@@ -427,11 +427,11 @@ function wrongContent({ host }, problem) {
 }
 
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
-var secret_mask = __webpack_require__(10206);
+var secret_mask = __webpack_require__(206);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(15761);
+var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
+var git_remote = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/redirects.js
 
 
@@ -871,6 +871,14 @@ class OciClient {
         requireDigest(this.repository, response, (0,descriptor/* digestOfBytes */.b)(bytes));
         return { isLinked: response.headers.has('oci-subject') };
     }
+    /** Whether there was such a manifest. Its tags go with it in most registries. @param digest never a tag */
+    async deleteManifest(digest) {
+        return this.#delete(`manifests/${digest}`, 'deleting a manifest');
+    }
+    /** Whether there was such a blob. Registries need not support it. */
+    async deleteBlob(digest) {
+        return this.#delete(`blobs/${digest}`, 'deleting a blob');
+    }
     /** All tags; none where the repository does not exist yet. */
     async tags() {
         const tags = [];
@@ -901,6 +909,15 @@ class OciClient {
      */
     async proveWritable() {
         this.#openUpload ??= await beginUpload(this.#session);
+    }
+    /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#content-management */
+    async #delete(url, doing) {
+        const response = await this.#session.send({ method: 'DELETE', url });
+        if (response.status === 404)
+            return false;
+        if (response.status !== 202 && response.status !== 200)
+            throw await this.#session.refusal(response, doing);
+        return true;
     }
     /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
     async *#pages(first) {
@@ -937,11 +954,11 @@ function tooLarge(size) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/credential-sources.js
 
 
@@ -1067,7 +1084,7 @@ function missingHelper(name, cause) {
 }
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
-var readme = __webpack_require__(31548);
+var readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/package/license.js
 const NAMES = ['license', 'license.md', 'license.txt', 'licence', 'licence.md', 'licence.txt', 'copying'];
 /** The licence file at the root of a module; undefined where there is none. */
@@ -1129,14 +1146,27 @@ var module_version = __webpack_require__(7124);
 function planMovingTags(version, tags) {
     if ((0,module_version/* isPrerelease */.V1)(version))
         return new Map();
-    const [major = '', minor = ''] = version.split('.');
     const releases = (0,module_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
     const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
-    return new Map([
-        [`${major}.${minor}`, highest(`${major}.${minor}.`)],
-        [major, highest(`${major}.`)],
-        ['latest', highest('')],
-    ]);
+    return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]));
+}
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+function planFollowingTags(marked, listed) {
+    const releases = sortVersions(listed.filter((version) => !isPrerelease(version)));
+    const tags = marked.filter((version) => !isPrerelease(version)).flatMap(tagsOf);
+    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
+}
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version) {
+    const [major = '', minor = ''] = version.split('.');
+    return [
+        [`${major}.${minor}`, `${major}.${minor}.`],
+        [major, `${major}.`],
+        ['latest', ''],
+    ];
 }
 function releaseOf(tag) {
     const reading = (0,module_version/* readVersion */.$4)(tag);
@@ -1484,7 +1514,7 @@ function tagUnfit({ release }, repository, problem) {
 
 /***/ }),
 
-/***/ 44360:
+/***/ 4360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1499,12 +1529,12 @@ function tagUnfit({ release }, repository, problem) {
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony exports ZIP_TYPE, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11260);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
 
 
 

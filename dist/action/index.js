@@ -1,27 +1,27 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 20770:
+/***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(20218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
 
-/***/ 20218:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var net = __nccwpck_require__(69278);
-var tls = __nccwpck_require__(64756);
-var http = __nccwpck_require__(58611);
-var https = __nccwpck_require__(65692);
-var events = __nccwpck_require__(24434);
-var assert = __nccwpck_require__(42613);
-var util = __nccwpck_require__(39023);
+var net = __nccwpck_require__(9278);
+var tls = __nccwpck_require__(4756);
+var http = __nccwpck_require__(8611);
+var https = __nccwpck_require__(5692);
+var events = __nccwpck_require__(4434);
+var assert = __nccwpck_require__(2613);
+var util = __nccwpck_require__(9023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -281,77 +281,77 @@ __webpack_unused_export__ = debug; // for test
 
 /***/ }),
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 20181:
+/***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 72250:
+/***/ 2250:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 91943:
+/***/ 1943:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 85675:
+/***/ 5675:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
@@ -365,133 +365,133 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 31421:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 78474:
+/***/ 8474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 51455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 37067:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 44708:
+/***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 48161:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 53916:
+/***/ 3916:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
-/***/ 57075:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 38321:
+/***/ 8321:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 /***/ }),
 
-/***/ 46466:
+/***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 46193:
+/***/ 6193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 58500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 73136:
+/***/ 3136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -512,56 +512,56 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 13193:
+/***/ 3193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 16460:
+/***/ 6460:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers/promises");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 52018:
+/***/ 2018:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
-/***/ 87016:
+/***/ 7016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 43106:
+/***/ 3106:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 46680:
+/***/ 6680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -573,9 +573,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
+var api = __nccwpck_require__(3759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var classic_schemas = __nccwpck_require__(92857);
+var classic_schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -598,11 +598,11 @@ function date(params) {
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __nccwpck_require__(94210);
+var schema = __nccwpck_require__(4210);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __nccwpck_require__(35023);
+var git_remote = __nccwpck_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __nccwpck_require__(95152);
+var repository_name = __nccwpck_require__(5152);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js
 
 /**
@@ -619,7 +619,7 @@ function parseServerUrl(text) {
 }
 
 // EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __nccwpck_require__(64632);
+var module_tag = __nccwpck_require__(4632);
 ;// CONCATENATED MODULE: ./lib/action/event.js
 
 
@@ -743,23 +743,23 @@ function nothing(reason) {
 
 /***/ }),
 
-/***/ 67414:
+/***/ 7414:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47049);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7049);
 /* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2965);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68975);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57851);
-/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(55754);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(46680);
-/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(36033);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(21413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87352);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(90792);
-/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(22508);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8975);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(615);
+/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5754);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6680);
+/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6033);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(792);
+/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2508);
 
 
 
@@ -792,33 +792,27 @@ catch (error) {
 async function act() {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .parseEvent */ .wj)(await readPayload(), environment);
-    if (inputs.collect) {
-        await collect(inputs, event);
-        return makeSite(inputs, event);
-    }
+    if (inputs.collect)
+        return collect(inputs, event);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(584), __nccwpck_require__.e(205), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(336), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
             process.exitCode = 1;
     }
     else if (choice.tags === undefined) {
-        if (inputs.site === undefined)
-            output.notice(choice.notice);
+        output.notice(choice.notice);
         output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('skipped'));
-        await makeSite(inputs, event);
     }
-    else {
+    else
         await publish({ inputs, event, tags: choice.tags });
-        await makeSite(inputs, event);
-    }
 }
 /** The toolkit reads the event file when it is loaded. */
 async function readPayload() {
     try {
-        return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 10460))).context.payload;
+        return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460))).context.payload;
     }
     catch (error) {
         throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(error.message), error) : error;
@@ -826,10 +820,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(584), __nccwpck_require__.e(205), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
-    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 57851));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 47892));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(336), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 615));
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 7758));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -842,23 +836,15 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(584), __nccwpck_require__.e(205), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88377));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
-    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(336), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9244));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
+    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse(report.results);
-}
-/** The website of the index as it is after the run, also where a tag was refused. */
-async function makeSite(inputs, event) {
-    const { site } = inputs;
-    if (site === undefined || inputs['dry-run'])
-        return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(584), __nccwpck_require__.e(749), __nccwpck_require__.e(632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1632));
-    output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
 function withTemporary(work) {
@@ -896,7 +882,7 @@ async function fail(error) {
     const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -905,14 +891,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 36033:
+/***/ 6033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ inputHint),
 /* harmony export */   w: () => (/* binding */ namingInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21413);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1413);
 
 /** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
 /** Flags whose inputs have other names. */
@@ -942,7 +928,7 @@ function inputHint({ code, message, hint }) {
 
 /***/ }),
 
-/***/ 21413:
+/***/ 1413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -950,13 +936,13 @@ function inputHint({ code, message, hint }) {
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
-/* harmony import */ var _collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86560);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48499);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
+/* harmony import */ var _collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6560);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8499);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(774);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(96714);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6714);
 
 
 
@@ -1009,8 +995,6 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     deploy: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseDeployment).optional(),
     comment: flag.default(false),
     'dry-run': flag.default(false),
-    site: text.optional(),
-    'site-pages': zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['latest', 'all']).default('all'),
 });
 const INPUT_NAMES = [_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT, naming the input. */
@@ -1035,7 +1019,7 @@ function readTokens(getInput, environment) {
 
 /***/ }),
 
-/***/ 87352:
+/***/ 7352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1045,7 +1029,7 @@ function readTokens(getInput, environment) {
 /* harmony export */   uK: () => (/* binding */ outputsOfCollection)
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74867);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4867);
 
 /** Every output, as a run without results sets it. */
 const NOTHING = {
@@ -1126,7 +1110,7 @@ function fieldsOf(result) {
 
 /***/ }),
 
-/***/ 90792:
+/***/ 792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1138,7 +1122,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: inertLines
 
 // EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 17 modules
-var core = __nccwpck_require__(47049);
+var core = __nccwpck_require__(7049);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
@@ -1180,7 +1164,7 @@ class Progress {
 }
 
 // EXTERNAL MODULE: ./lib/action/input-hints.js
-var input_hints = __nccwpck_require__(36033);
+var input_hints = __nccwpck_require__(6033);
 ;// CONCATENATED MODULE: ./lib/action/runner-output.js
 
 
@@ -1252,14 +1236,14 @@ function inertLines(text) {
 
 /***/ }),
 
-/***/ 22508:
+/***/ 2508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ TokenMask)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47049);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10206);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7049);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
 
 /**
@@ -1278,7 +1262,7 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 
 /***/ }),
 
-/***/ 84725:
+/***/ 4725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1304,12 +1288,12 @@ function isRunning(pid) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
-/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84725);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4725);
 
 
 
@@ -1418,7 +1402,7 @@ function shortList(lines) {
 
 /***/ }),
 
-/***/ 92234:
+/***/ 2234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1440,7 +1424,7 @@ function groupBy(members, key) {
 
 /***/ }),
 
-/***/ 94210:
+/***/ 4210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1448,8 +1432,8 @@ function groupBy(members, key) {
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 
@@ -1494,7 +1478,7 @@ function parseJson(schema, bytes) {
 
 /***/ }),
 
-/***/ 10206:
+/***/ 206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1586,7 +1570,7 @@ function holdsCredentials(text) {
 
 /***/ }),
 
-/***/ 68975:
+/***/ 8975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1635,7 +1619,7 @@ function noSpaceLeft(reason, cause) {
 
 /***/ }),
 
-/***/ 18644:
+/***/ 8644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1669,7 +1653,7 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 86560:
+/***/ 6560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1692,7 +1676,7 @@ function parseNamePattern(text) {
 
 /***/ }),
 
-/***/ 48499:
+/***/ 8499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1700,8 +1684,8 @@ function parseNamePattern(text) {
 /* harmony export */   N: () => (/* binding */ parseOwnUrl)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
 
 
 
@@ -1757,7 +1741,7 @@ function registryUrlProblem(text) {
 
 /***/ }),
 
-/***/ 74867:
+/***/ 4867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1807,7 +1791,7 @@ function changelogLine(changes) {
 
 /***/ }),
 
-/***/ 35023:
+/***/ 5023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1818,7 +1802,7 @@ function changelogLine(changes) {
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 
 
 const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
@@ -1941,9 +1925,9 @@ function isSameRepository(a, b) {
 /* harmony export */   E9: () => (/* binding */ parseModuleAddress),
 /* harmony export */   IY: () => (/* binding */ addressKey),
 /* harmony export */   cg: () => (/* binding */ addressProblem),
-/* harmony export */   lS: () => (/* binding */ splitAddress),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
+/* unused harmony export splitAddress */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 const MAX_PART_LENGTH = 64;
@@ -2000,7 +1984,7 @@ function lengthProblem(part, text) {
 
 /***/ }),
 
-/***/ 53873:
+/***/ 3873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2025,7 +2009,7 @@ function isRefName(text) {
 
 /***/ }),
 
-/***/ 95152:
+/***/ 5152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2064,7 +2048,7 @@ function repositoryProblem(repository, { name, system }) {
 
 /***/ }),
 
-/***/ 64632:
+/***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2073,7 +2057,7 @@ function repositoryProblem(repository, { name, system }) {
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53873);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3873);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
 
 
@@ -2306,7 +2290,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 47049:
+/***/ 7049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2327,7 +2311,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -2457,9 +2441,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __nccwpck_require__(76982);
+var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -2496,12 +2480,12 @@ function file_command_prepareKeyValueMessage(key, value) {
 }
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(16928);
+var external_path_ = __nccwpck_require__(6928);
 // EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(58611);
+var external_http_ = __nccwpck_require__(8611);
 var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
 // EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(65692);
+var external_https_ = __nccwpck_require__(5692);
 var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
@@ -2595,7 +2579,7 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(20770);
+var tunnel = __nccwpck_require__(770);
 ;// CONCATENATED MODULE: ./lib/node_modules/undici/index.js
 class ProxyAgent {
   constructor() {
@@ -3766,13 +3750,13 @@ function toPlatformPath(pth) {
 }
 //# sourceMappingURL=path-utils.js.map
 // EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(13193);
+var external_string_decoder_ = __nccwpck_require__(3193);
 // EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(24434);
+var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(42613);
+var external_assert_ = __nccwpck_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -5281,7 +5265,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 28713:
+/***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5291,8 +5275,8 @@ function getIDToken(aud) {
 /* harmony export */   tb: () => (/* binding */ formatOciRepository)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
 
 
 
@@ -5377,19 +5361,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: configSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(92857);
+var schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __nccwpck_require__(94210);
+var schema = __nccwpck_require__(4210);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
-var package_kinds = __nccwpck_require__(70449);
+var package_kinds = __nccwpck_require__(449);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __nccwpck_require__(53873);
+var ref_name = __nccwpck_require__(3873);
 // EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __nccwpck_require__(64632);
+var module_tag = __nccwpck_require__(4632);
 ;// CONCATENATED MODULE: ./lib/publish/tag-prefix.js
 
 
@@ -5474,19 +5458,27 @@ const selectionOptions = schemas/* strictObject */.rej({
     compatibility: compatibility.optional(),
     ...package_kinds/* storeOptionShapes */.Bk,
 });
+const ignoredTag = schemas/* strictObject */.rej({
+    tag: schemas/* string */.YjP().min(1).describe('The whole name of the tag.'),
+    reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
+});
 const configSchema = selectionOptions
     .extend({
+    'ignore-tags': schemas/* array */.YOg(ignoredTag)
+        .optional()
+        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
     allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .optional()
         .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
     modules: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        path: modulePath.describe('Directory of the module in the repository.'),
+        path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)])
+            .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
         ...package_kinds/* moduleStoreOptionShapes */.h8,
     }))
         .min(1)
-        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+        .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
         .optional()
         .describe('The modules of a repository that holds several.'),
@@ -5527,7 +5519,7 @@ function isDistinct(texts) {
 
 /***/ }),
 
-/***/ 96714:
+/***/ 6714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5562,7 +5554,7 @@ function planExposure({ repository, module, index, expose }) {
 
 /***/ }),
 
-/***/ 70449:
+/***/ 449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5572,9 +5564,9 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
 /* harmony export */ });
 /* unused harmony export STORE_OPTIONS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94210);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28713);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8713);
 
 
 
@@ -5627,18 +5619,47 @@ function storeOptionsFrom(sources) {
 
 /***/ }),
 
-/***/ 57851:
+/***/ 615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EI: () => (/* binding */ reportOf),
-/* harmony export */   Fg: () => (/* binding */ reworded),
-/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
-/* harmony export */   qS: () => (/* binding */ resultsOf)
-/* harmony export */ });
-/* unused harmony export publishDocument */
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55754);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  formatPublishReport: () => (/* binding */ formatPublishReport),
+  EI: () => (/* binding */ reportOf),
+  qS: () => (/* binding */ resultsOf),
+  Fg: () => (/* binding */ reworded),
+  Rc: () => (/* binding */ sharedTags)
+});
+
+// UNUSED EXPORTS: publishDocument
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __nccwpck_require__(2234);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var refusals = __nccwpck_require__(5754);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
+
+
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+;// CONCATENATED MODULE: ./lib/publish/publish-report.js
+
+
 
 
 /**
@@ -5651,7 +5672,7 @@ function reportOf(outcome, fresh) {
         results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
         index: { commit: outcome.commit, changed: outcome.changed },
         registryUrl: outcome.registryUrl,
-        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRefusal */ .eR)(first) }),
+        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,refusals/* namedRefusal */.eR)(first) }),
     };
 }
 function resultsOf({ stored, refusals }, fresh) {
@@ -5676,7 +5697,7 @@ function publishedResult(status, release) {
     const [first] = release.packages;
     return {
         status,
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        address: (0,module_address/* formatModuleAddress */.wc)(release.address),
         version: release.version,
         tag: release.tag,
         commit: release.commit,
@@ -5691,7 +5712,7 @@ function unchangedResult({ selection, published, }) {
     const [first] = packages;
     return {
         status: 'unchanged',
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
+        address: (0,module_address/* formatModuleAddress */.wc)(selection.release.address),
         version,
         tag,
         commit,
@@ -5730,7 +5751,13 @@ function formatPublishReport(report) {
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = report.results.some(({ status }) => status === 'planned');
     const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+    return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+/** Modules with equal prefixes are published together. */
+function sharedTags(results) {
+    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const tags = (0,group/* groupBy */.$)(accepted, ({ tag }) => tag);
+    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
 }
 function verdictLine({ compatibility }) {
     if (compatibility === undefined)
@@ -5744,7 +5771,7 @@ function verdictLine({ compatibility }) {
 
 /***/ }),
 
-/***/ 55754:
+/***/ 5754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5753,7 +5780,7 @@ function verdictLine({ compatibility }) {
 /* harmony export */   eR: () => (/* binding */ namedRefusal)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2234);
 
 
 /** GitHub shows ten error annotations of a step, and a terminal about as many errors. */
@@ -5807,7 +5834,7 @@ function nameOf({ tag, source = '' }, message = '') {
 
 /***/ }),
 
-/***/ 92857:
+/***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5835,9 +5862,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
+var core_core = __nccwpck_require__(8532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(54723);
+var core_util = __nccwpck_require__(4723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -6152,7 +6179,7 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(44890);
+var core_checks = __nccwpck_require__(4890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -6194,7 +6221,7 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(23908);
+var core_regexes = __nccwpck_require__(3908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -8841,9 +8868,9 @@ function handleRefineResult(result, payload, input, inst) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(29396);
+var registries = __nccwpck_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
+var api = __nccwpck_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
@@ -12532,7 +12559,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 43759:
+/***/ 3759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12598,9 +12625,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 
 
 
@@ -13708,7 +13735,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 44890:
+/***/ 4890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13731,9 +13758,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -14254,7 +14281,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 88532:
+/***/ 8532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14266,7 +14293,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 var _a;
 
 /** A special constant with type `never` */
@@ -14412,7 +14439,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 23908:
+/***/ 3908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14609,7 +14636,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 29396:
+/***/ 9396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14671,7 +14698,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 54723:
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14727,7 +14754,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // functions
 function assertEqual(val) {
@@ -15861,6 +15888,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(67414);
+/******/ var __webpack_exports__ = __nccwpck_require__(7414);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

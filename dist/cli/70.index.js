@@ -12,7 +12,7 @@ export const modules = {
 
 /** Colours HCL with the parser that reads modules. Loads it, which takes about 20 ms. */
 async function hclHighlighter() {
-    const treeSitter = await _tree_sitter_js__WEBPACK_IMPORTED_MODULE_0__/* .TreeSitter */ .u.start();
+    const treeSitter = await _tree_sitter_js__WEBPACK_IMPORTED_MODULE_0__.TreeSitter.start();
     return (code) => {
         const tokens = treeSitter.parse(code, (root) => tokensOf(root, code));
         return 'message' in tokens ? undefined : tokens;

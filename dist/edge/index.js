@@ -537,8 +537,11 @@ function catalogChain(address) {
 function modulePath(address, file) {
     return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${file}`;
 }
+function versionDirectory(address, version) {
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${version}`;
+}
 function paths_versionPath(address, version, file) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
+    return `${versionDirectory(address, version)}/${file}`;
 }
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
@@ -10781,6 +10784,17 @@ function sourceUrlHint(sourceUrl) {
         return `write ssh://git@${host}/${path}`;
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
 }
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+function ociManifestOf(location) {
+    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
+    return digest === undefined ? undefined : { repository, digest };
+}
 
 ;// CONCATENATED MODULE: ./lib/index/format/fields.js
 
@@ -10978,6 +10992,8 @@ const removalField = looseObject({
     digest: digestField,
     commit: commitField,
     ...decision,
+    /** Where its packages were: what could not be deleted then can be deleted later. */
+    packages: array(looseObject({ kind: schemas_string().min(1), location: locationField })).exactOptional(),
 });
 const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
 
@@ -11001,6 +11017,8 @@ const namespaceOwner = looseObject({
     .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
 /** By namespace, or `*` for the namespaces without an entry of their own. */
 const namespacesField = record(schemas_string().min(1), looseObject({ owners: array(namespaceOwner) }));
+/** Who alone may mark, remove and transfer versions, in every namespace. */
+const marksField = looseObject({ owners: array(namespaceOwner) });
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
     const host = hostOfLocation(location);
@@ -11026,9 +11044,25 @@ function allowsOwner(policy, address, owner) {
 function refuseForeignOwner(policy, address, owner) {
     if (allowsOwner(policy, address, owner))
         return;
-    const names = (ownersOf(policy, address) ?? []).map(({ host, ownerId, repositories }) => repositories ?? `owner ${ownerId} of ${host}`);
+    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
     const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
     throw new RegistryError('NOT_OWNER', `the namespace of ${quote(formatModuleAddress(address))} belongs to ${names.map(quote).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : quote(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${quote(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/**
+ * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
+ * where it reserves nothing.
+ */
+function mayMark({ marks }, owner) {
+    if (marks === undefined)
+        return undefined;
+    return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed));
+}
+/** The owners that `marks` names, for people. */
+function markOwners({ marks }) {
+    return marks?.owners.map((owner) => quote(nameOfOwner(owner))).join(', ') || 'nobody';
+}
+function nameOfOwner({ host, ownerId, repositories }) {
+    return repositories ?? `owner ${ownerId} of ${host}`;
 }
 /** Names that differ by case are one namespace. */
 function ownersOf({ namespaces = {} }, { namespace }) {
@@ -11060,13 +11094,17 @@ function isOwner(owner, { host, ownerId, repositories }) {
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const documents_INDEX_FORMAT = 1;
+const anything = unknown();
 const format = literal(documents_INDEX_FORMAT);
+const newerDocument = looseObject({ format: schemas_number().int().gt(documents_INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
 const owner = looseObject({
     host: schemas_string().min(1),
     repository: schemas_string().min(1),
     repositoryId: schemas_number().int().positive().optional(),
     ownerId: schemas_number().int().positive().optional(),
+    /** The names before the repository was renamed: releases without ids name it so. */
+    formerNames: array(schemas_string().min(1)).exactOptional(),
 });
 /** What a run has to know of a version that is published already: it reads no other file then. */
 const publishedVersion = looseObject({
@@ -11138,10 +11176,14 @@ const registryDocument = looseObject({
     verified: array(schemas_string()).optional(),
     /** The host whose configuration files are in the index. */
     hosting: schemas_enum(HOSTINGS).exactOptional(),
+    /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+    useRegistryCredentials: schemas_boolean().exactOptional(),
     /** Where packages may be; every host without it. */
     allowedHosts: allowedHostsField.exactOptional(),
     /** Who may publish into which namespace; everybody into those that it does not name. */
     namespaces: namespacesField.exactOptional(),
+    /** Who alone may decide about published versions; whoever may publish the address without it. */
+    marks: marksField.exactOptional(),
     /** Older tools refuse the index. */
     minimumTool: versionField.exactOptional(),
 });
@@ -11206,10 +11248,10 @@ function listedVersions(document) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = schema_parseJson(unknown(), bytes);
+    const value = schema_parseJson(anything, bytes);
     if (value === undefined)
         throw documents_invalid(path, 'is not JSON');
-    const newer = looseObject({ format: schemas_number().int().gt(documents_INDEX_FORMAT) }).safeParse(value);
+    const newer = newerDocument.safeParse(value);
     if (newer.success) {
         throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
@@ -11850,6 +11892,16 @@ function contentType(path) {
 function json_canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
+/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
+function canonicalObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, memberText(value)]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`;
+}
+/** The canonical text of a member of an object at the top of a document. */
+function memberText(value) {
+    return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ');
+}
 /** {@link canonicalJson} on one line: less than half as long where values lie deep. */
 function compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
@@ -11862,10 +11914,14 @@ function sorted(value) {
         const members = value.map(sorted);
         return members.some((member, at) => member !== value[at]) ? members : value;
     }
-    const members = Object.entries(value);
-    const after = members.map(([key, member]) => [key, sorted(member)]);
-    const isSorted = members.every(([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key));
-    return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
+    const object = value;
+    const keys = Object.keys(object);
+    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const ordered = isOrdered ? keys : keys.sort();
+    const members = ordered.map((key) => sorted(object[key]));
+    if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
+        return value;
+    return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
@@ -12131,25 +12187,22 @@ function deprecationJson(module, version) {
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return json_canonicalJson({
-        ...releaseSummary(release),
-        tag: release.tag,
-        ...shapeOf(moduleInterface),
-        ...more,
-    });
+    return canonicalObject({ ...releaseSummary(release), tag: release.tag, ...more }, shapeOf(moduleInterface));
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
-        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+        return EMPTY_SHAPE;
     const known = shapes.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { diagnostics: _, ...shape } = interfaceJson(moduleInterface);
-    const made = Object(sorted(shape));
+    const made = shapeTexts(interfaceJson(moduleInterface));
     shapes.set(moduleInterface, made);
     return made;
 }
-/** Versions may share an interface, whose shape is then made once. */
+function shapeTexts({ root, submodules, examples }) {
+    return { root: memberText(root), submodules: memberText(submodules), examples: memberText(examples) };
+}
+/** Versions may share an interface, whose texts are then made once. */
 const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
@@ -12162,6 +12215,7 @@ const EMPTY_ROOT = {
     provider_dependencies: [],
     resources: [],
 };
+const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] });
 
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
@@ -12296,10 +12350,16 @@ function renderVersions(module, requirements) {
     return requirements === undefined ? json_canonicalJson(document) : compactJson(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
-function renderDownload(release, { sign = (location) => location, readsOci = true } = {}) {
+function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
     const [first] = release.packages;
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
-    return json_canonicalJson({ location: location === undefined ? undefined : sign(location) });
+    if (location === undefined)
+        return json_canonicalJson({});
+    const isDirect = useRegistryCredentials && location_locationKind(location) === 'relative';
+    return json_canonicalJson({
+        location: sign(location),
+        ...(isDirect ? { use_registry_credentials: true } : {}),
+    });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of

@@ -1,11 +1,10 @@
 import { Git } from '../adapters/git/git.ts'
-import { trustAsGo } from '../adapters/http/certificates.ts'
 import { networkPackages } from '../adapters/http/package-hosts.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
+import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { tokenVariable } from '../doctor/client.ts'
 import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis.ts'
 import { doctor, parseInstallRequest } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
@@ -19,13 +18,13 @@ export interface DoctorFlags extends CommonFlags {
 export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { environment, log, secrets, temporary } = runtime
   const request = parseInstallRequest(flags.url, flags.module)
-  trustAsGo(environment)
+  const access = await openRegistryAccess(runtime)
   const transport = networkTransport(log, secrets)
   const diagnosis = await doctor(request, {
     web: networkWeb(log),
     packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
     artifacts: networkArtifacts({ transport, environment, temporary }),
-    token: environment[tokenVariable(new URL(request.url).host)],
+    token: access.tokenOf(new URL(request.url).host),
   })
   return {
     json: diagnosis,

@@ -2,6 +2,12 @@ import type { Command } from 'commander'
 import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import type { MarkFlags } from './mark.ts'
 import { command, INDEX_FLAG, INDEX_HELP } from './program.ts'
+import type { RemoveFlags } from './remove.ts'
+import type { TransferFlags } from './transfer.ts'
+
+const CLAIM_FLAG = '--repository <dir>'
+const CLAIM_HELP =
+  'clone of the repository in whose name this runs (default: the repository of the workflow, if any)'
 
 interface MarkCommand {
   readonly action: MarkDecision['action']
@@ -40,12 +46,14 @@ const UNDEPRECATE: MarkCommand = {
   example: 'acme/vpc/aws "< 2.0.0" --index ./registry',
 }
 
-/** Adds `yank`, `restore`, `deprecate` and `undeprecate` to the program. */
+/** Adds `yank`, `restore`, `deprecate`, `undeprecate`, `remove` and `transfer` to the program. */
 export function addMarkCommands(): void {
   addReason(addCommand(YANK))
   addCommand(RESTORE)
   addReason(addCommand(DEPRECATE))
   addCommand(UNDEPRECATE)
+  addRemove()
+  addTransfer()
 }
 
 function addCommand({ action, description, versions, example }: MarkCommand): Command {
@@ -60,7 +68,49 @@ function addCommand({ action, description, versions, example }: MarkCommand): Co
     .argument('<address>', 'module address: namespace/name/system')
     .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
     .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option(CLAIM_FLAG, CLAIM_HELP)
     .option('--dry-run', 'print what clients would see; write nothing')
+}
+
+/** Adds `remove`. */
+function addRemove(): void {
+  command<RemoveFlags>('remove', {
+    description: 'delete the files and packages of a version for good; its number is never used again',
+    examples: [
+      'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
+      'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
+    ],
+    load: async () => (await import('./remove.ts')).removeCommand,
+  })
+    .argument('<address>', 'module address: namespace/name/system')
+    .argument('<version>', 'one version')
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption('--reason <text>', 'why; it stays in the index for ever, so it repeats no secret')
+    .option(CLAIM_FLAG, CLAIM_HELP)
+    .option('--yes', 'do not ask; without it a terminal asks for the version')
+    .option('--dry-run', 'print what would be deleted; delete nothing')
+}
+
+/** Adds `transfer`. */
+function addTransfer(): void {
+  command<TransferFlags>('transfer', {
+    description: 'give addresses to another repository, which publishes them from then on',
+    examples: [
+      'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
+      "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
+    ],
+    load: async () => (await import('./transfer.ts')).transferCommand,
+  })
+    .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption(
+      '--to <owner/name>',
+      'the new repository; {namespace}, {name}, {system}, {owner} and {repository} are filled in for each module',
+    )
+    .option('--host <host>', 'its host (default: that of the owner before)')
+    .option('--reason <text>', 'why; it stays in the index')
+    .option(CLAIM_FLAG, CLAIM_HELP)
+    .option('--dry-run', 'print who would own what; write nothing')
 }
 
 /** The flags of a command that adds a mark. */

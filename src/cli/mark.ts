@@ -1,5 +1,6 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { readClaimant } from '../composition/claimant.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import type { VersionMark } from '../index/format/version-state.ts'
@@ -8,7 +9,8 @@ import type { MarkDecision } from '../lifecycle/marked-module.ts'
 import { parseVersionRange, type VersionRange } from '../lifecycle/version-range.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { indexToken } from './tokens.ts'
+import { dateOfDecision, invalidFlag, parseReason } from './decision-flags.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface MarkFlags extends CommonFlags {
   readonly address: string
@@ -17,6 +19,7 @@ export interface MarkFlags extends CommonFlags {
   readonly reason?: string
   readonly link?: string
   readonly replacement?: string
+  readonly repository?: string
   readonly allowLatest?: boolean
   readonly dryRun?: boolean
 }
@@ -29,14 +32,15 @@ export async function markCommand(
 ): Promise<CommandOutcome> {
   const address = parseModuleAddress(flags.address)
   const decision = decisionOf(action, flags)
-  const openedIndex = await openIndex(runtime, {
-    target: indexTarget(flags.index),
-    token: indexToken(runtime.environment),
-    reading: 'paths',
-  })
+  const { allowLatest = false, dryRun = false, repository } = flags
+  const { environment } = runtime
+  const target = indexTarget(flags.index)
+  const github = gitHubServer(environment)
+  const claimant = await readClaimant(runtime, { target, repository, github })
+  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' })
   try {
-    const { allowLatest = false, dryRun = false } = flags
-    const report = await markModule({ address, decision, allowLatest, dryRun }, openedIndex)
+    const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), claimant }
+    const report = await markModule({ address, decision, allowLatest, dryRun }, dependencies)
     return { json: report, text: formatMarkReport(report) }
   } finally {
     await openedIndex.close()
@@ -62,27 +66,15 @@ function required(versions: VersionRange | undefined): VersionRange {
   return versions ?? parseVersionRange('')
 }
 
-const MAX_REASON_LENGTH = 500
-
 function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
-  if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
-    throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`)
+  const because = parseReason(reason)
   if (link !== undefined && !(link.startsWith('https://') && URL.canParse(link)))
     throw invalidFlag('--link', link, 'an https URL')
   if (replacement !== undefined) parseReplacement(replacement)
   return {
-    reason,
-    // Seconds are enough, and what all dates of an index have.
-    date: new Date().toISOString().replace(/\.\d+/, ''),
+    reason: because,
+    date: dateOfDecision(),
     ...(link === undefined ? {} : { link }),
     ...(replacement === undefined ? {} : { replacement }),
   }
-}
-
-function invalidFlag(flag: string, value: string, rule: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `${flag} is ${quote(value)}; it must be ${rule}`,
-    `correct ${flag}`,
-  )
 }

@@ -30,9 +30,10 @@ export async function renderIndex(
   runtime: Runtime,
 ): Promise<RenderReport> {
   const token = indexToken(runtime.environment)
-  const openedIndex = await openIndex(runtime, { target: indexTarget(index), token, reading: 'all' })
+  const today = new Date().toISOString().slice(0, 10)
+  const openedIndex = await openIndex(runtime, { target: indexTarget(index), token, reading: 'history' })
   try {
-    return await render({ ...openedIndex, packages: new InterfaceReader() }, options)
+    return await render({ ...openedIndex, packages: new InterfaceReader() }, { ...options, today })
   } finally {
     await openedIndex.close()
   }

@@ -1,16 +1,20 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
-import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
+import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
-import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
+import { modulePath } from '../index/format/paths.ts'
 import { readModuleFiles } from '../index/plan/module-reading.ts'
 import { planUpdates } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
+import { readKnownModule } from './known-module.ts'
 import { type MarkDecision, type MarkedModule, markedModule } from './marked-module.ts'
+import { formatMovingName } from './moving-name.ts'
+import { type Claimant, refuseForeignDecision } from './permission.ts'
+import type { MovingName, PackagePlaces } from './ports.ts'
 
 export interface MarkRequest {
   readonly address: ModuleAddress
@@ -30,27 +34,30 @@ export interface MarkReport {
   readonly latest: { readonly before: Version | null; readonly after: Version | null }
   /** The versions that clients can choose after it, highest first. */
   readonly listed: readonly Version[]
+  /** Names outside of the index that follow the latest version, as far as they had to move. */
+  readonly names: readonly MovingName[]
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
 export interface MarkDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
+  readonly places: Pick<PackagePlaces, 'follow'>
+  readonly claimant: Claimant
 }
 
 /**
  * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
  * module, a version or a replacement that the index does not have, INVALID_INPUT for the latest version without `allowLatest`,
- * INDEX_INVALID, and what `updateIndex` throws.
+ * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
 export async function markModule(
   { address, decision, allowLatest, dryRun }: MarkRequest,
-  { index, raceBackoff }: MarkDependencies,
+  { index, raceBackoff, places, claimant }: MarkDependencies,
 ): Promise<MarkReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-    const first = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')])
-    const registry = registryIn(first)
-    const module = moduleIn(first, address) ?? refuseUnknown(address)
+    const { registry, module } = await readKnownModule(snapshot, address)
+    refuseForeignDecision({ registry, module }, claimant)
     await refuseUnknownReplacement(decision, snapshot)
     const marked = markedModule(module, decision)
     if (!allowLatest) refuseLatest(decision, marked, module)
@@ -61,22 +68,17 @@ export async function markModule(
     return { result: { module, marked, planned }, change: dryRun ? undefined : change }
   })
   const { module, marked, planned } = result
+  const isListing = decision.action === 'yank' || decision.action === 'restore'
+  const names = isListing ? await places.follow(marked.module, marked.versions, dryRun) : []
   return {
     status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
     address: formatModuleAddress(address),
     versions: marked.versions,
     latest: { before: latestOf(module) ?? null, after: latestOf(marked.module) ?? null },
     listed: listedVersions(marked.module),
+    names,
     index: { commit, changed: dryRun ? planned : changed },
   }
-}
-
-function refuseUnknown(address: ModuleAddress): never {
-  throw new RegistryError(
-    'NOT_FOUND',
-    `the index has no module ${formatModuleAddress(address)}`,
-    'name one of its modules: module-registry status --index … lists them',
-  )
 }
 
 /** Advice that leads nowhere is worse than none. */
@@ -119,11 +121,12 @@ function messageOf(decision: MarkDecision, { module }: MarkedModule): string {
 }
 
 /** The report as text for people. */
-export function formatMarkReport({ status, address, versions, latest, listed }: MarkReport): string {
+export function formatMarkReport({ status, address, versions, latest, listed, names }: MarkReport): string {
   const moved = latest.before === latest.after ? '' : `, before it was ${latest.before ?? 'none'}`
   return [
     `${status.padEnd(9)} ${address} ${versions.slice(0, 20).join(', ')}`,
     `latest    ${latest.after ?? 'none'}${moved}`,
     `listed    ${listed.length === 0 ? 'no version' : listed.slice(0, 20).join(', ')}`,
+    ...names.map(formatMovingName),
   ].join('\n')
 }

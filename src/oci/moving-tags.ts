@@ -6,14 +6,34 @@ import { isPrerelease, readVersion, sortVersions, type Version } from '../module
  */
 export function planMovingTags(version: Version, tags: readonly string[]): Map<string, Version> {
   if (isPrerelease(version)) return new Map()
-  const [major = '', minor = ''] = version.split('.')
   const releases = sortVersions([version, ...tags.flatMap(releaseOf)])
   const highest = (prefix: string) => releases.find((release) => release.startsWith(prefix)) ?? version
-  return new Map([
-    [`${major}.${minor}`, highest(`${major}.${minor}.`)],
-    [major, highest(`${major}.`)],
-    ['latest', highest('')],
-  ])
+  return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]))
+}
+
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+export function planFollowingTags(
+  marked: readonly Version[],
+  listed: readonly Version[],
+): Map<string, Version | undefined> {
+  const releases = sortVersions(listed.filter((version) => !isPrerelease(version)))
+  const tags = marked.filter((version) => !isPrerelease(version)).flatMap(tagsOf)
+  return new Map(
+    tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))] as const),
+  )
+}
+
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version: Version): [tag: string, prefix: string][] {
+  const [major = '', minor = ''] = version.split('.')
+  return [
+    [`${major}.${minor}`, `${major}.${minor}.`],
+    [major, `${major}.`],
+    ['latest', ''],
+  ]
 }
 
 function releaseOf(tag: string): Version[] {

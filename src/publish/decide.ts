@@ -21,6 +21,7 @@ import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource, ModuleRepository, Packer, Repair, ResolvedPackage } from './ports.ts'
 import {
   compareWithPublished,
+  missingKinds,
   ownerAfter,
   refuseForgotten,
   tagMoved,
@@ -174,10 +175,8 @@ async function resolvePackages(
   const large = selection.byDefault?.large
   const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes
   const effective = isLarge ? { ...selection, kinds: large.kinds } : selection
-  refuseUnreachable(effective, index.registry)
-  const missing = effective.kinds.filter(
-    (kind) => !published?.packages.some((stored) => stored.kind === kind),
-  )
+  const missing = published === undefined ? effective.kinds : missingKinds(effective, published)
+  refuseUnreachable(missing, index.registry)
   const packages = new Map<PackageKind, ResolvedPackage>()
   for (const kind of missing) {
     const resolved = await stores.resolve(kind, effective, pkg)
@@ -224,8 +223,8 @@ async function takenBy(
 }
 
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
-function refuseUnreachable(selection: Selection, registry: RegistryDocument): void {
-  if (registry.url !== null || !selection.kinds.includes('index')) return
+function refuseUnreachable(kinds: readonly PackageKind[], registry: RegistryDocument): void {
+  if (registry.url !== null || !kinds.includes('index')) return
   throw new RegistryError(
     'INVALID_INPUT',
     'the index has no public URL, and packages in the index need one',

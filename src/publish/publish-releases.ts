@@ -1,5 +1,6 @@
-import { RegistryError } from '../base/error.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
@@ -11,9 +12,11 @@ import { judgeCompatibility } from './compatibility.ts'
 import { type DecisionContext, decide } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
+import { isSameAsRemoved } from './published-version.ts'
 import { type IndexState, readIndex, withVersions } from './read-index.ts'
 import type { RestoreMode } from './restored-version.ts'
 import type { RefusedTag, SelectedReleases } from './select-releases.ts'
+import type { Selection } from './selection.ts'
 import {
   type AcceptedDecision,
   publicationsOf,
@@ -41,6 +44,8 @@ export interface PublishOptions {
   readonly dryRun: boolean
   /** Which files of unchanged versions are put back; undefined: nobody looks at them. */
   readonly restore?: RestoreMode | undefined
+  /** Whether tags of removed versions are skipped with a notice; a tag that was named is refused. */
+  readonly skipsRemoved?: boolean | undefined
   /** Files that shall travel in the same commit, planned anew for every try. */
   readonly alongside?: (parts: readonly RepositoryOutcome[]) => IndexChange['files']
 }
@@ -89,7 +94,8 @@ export async function publishReleases(
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
     const known = { index: state, restore: restore && { mode: restore, snapshot } }
-    const decided = withoutRefused(await decideEach(cached, known, log), refusalCosts)
+    const wanted = options.skipsRemoved ? withoutRemoved(cached, state.files, log) : cached
+    const decided = withoutRefused(await decideEach(wanted, known, log), refusalCosts)
     const registryUrl = state.registry.url
     if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
       const parts: RepositoryOutcome[] = decided.map((each) => ({ ...each, stored: [] }))
@@ -145,6 +151,22 @@ function withCompanions(
     message: change.files.size > 0 ? change.message : other,
     files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
   }
+}
+
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function withoutRemoved(
+  contributions: ReadonlyMap<Contribution, Contribution['repository']>,
+  files: IndexFiles,
+  log: Log,
+): ReadonlyMap<Contribution, Contribution['repository']> {
+  const isRemoved = ({ release }: Selection) => isSameAsRemoved(release, moduleIn(files, release.address))
+  const skip = (contribution: Contribution): Contribution => {
+    const removed = contribution.selections.filter(isRemoved).map(({ release }) => quote(release.tag))
+    if (removed.length === 0) return contribution
+    log.info(`tags      skipped, their versions are removed: ${shortList(removed).join(', ')}`)
+    return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) }
+  }
+  return new Map([...contributions].map(([each, repository]) => [skip(each), repository]))
 }
 
 /** @param contributions with repositories that keep what they read for the next try */

@@ -11,8 +11,6 @@ export interface PublishRequest extends TagRequest {
   readonly url: string | undefined
   readonly keepGoing: boolean
   readonly dryRun: boolean
-  /** Whether files of published versions that have changed in the index are put back. */
-  readonly repair?: boolean | undefined
 }
 
 const NO_TAGS =
@@ -41,7 +39,13 @@ export async function publish(request: PublishRequest, context: PublishContext):
   const { url, keepGoing, dryRun } = request
   const outcome = await publishReleases(
     [{ ...selected, repository, stores, attestor }],
-    { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run', restore: restoreMode(request) },
+    {
+      url,
+      dryRun,
+      refusalCosts: keepGoing ? 'tag' : 'run',
+      restore: restoreMode(request),
+      skipsRemoved: request.tags === 'all',
+    },
     context,
   )
   return reportOf(outcome, dryRun ? 'planned' : 'published')

@@ -1,9 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { ModuleDocument, Owner, PublishedVersion } from '../index/format/documents.ts'
 import { type IndexFiles, releaseAt } from '../index/format/index-files.ts'
+import { ociLocation } from '../index/format/location.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatRelease, type Release } from '../module/release.ts'
+import type { PackageKind } from './package-kinds.ts'
 import type { Selection } from './selection.ts'
 
 /** What `module.json` says of a release that is asked for. */
@@ -15,20 +17,33 @@ export type Comparison =
   | { readonly outcome: 'taken'; readonly published: PublishedVersion }
   | { readonly outcome: 'removed'; readonly removal: ModuleDocument['removed'][number] }
 
-/** Compares a release with those that are published. A version without configured kinds has all that it needs where it is. */
-export function compareWithPublished(
-  { release, byDefault, kinds }: Pick<Selection, 'release' | 'byDefault' | 'kinds'>,
-  module: ModuleDocument | undefined,
-): Comparison {
-  const { version, commit, path } = release
+/** Compares a release with those that are published. */
+export function compareWithPublished(selection: Selection, module: ModuleDocument | undefined): Comparison {
+  const { version, commit, path } = selection.release
   const removal = module?.removed.find((each) => each.version === version)
   if (removal !== undefined) return { outcome: 'removed', removal }
   const published = module?.versions.find((each) => each.version === version)
   if (published === undefined) return { outcome: 'new' }
   if (published.commit !== commit || published.path !== path) return { outcome: 'taken', published }
-  const stored = new Set(published.packages.map(({ kind }) => kind))
-  const isStored = byDefault !== undefined || kinds.every((kind) => stored.has(kind))
-  return { outcome: isStored ? 'unchanged' : 'incomplete', published }
+  const missing = missingKinds(selection, published)
+  return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published }
+}
+
+/**
+ * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
+ * kinds has all that it needs where it is. A repair also adds the OCI repository that is named to a version that is in others.
+ */
+export function missingKinds(
+  { kinds, byDefault, storeOptions, isRepair }: Selection,
+  { packages }: Pick<PublishedVersion, 'packages'>,
+): PackageKind[] {
+  const stored = (wanted: PackageKind) => packages.filter(({ kind }) => kind === wanted)
+  const missing = byDefault === undefined ? kinds.filter((kind) => stored(kind).length === 0) : []
+  const repository = storeOptions.oci['oci-repository']
+  if (!isRepair || repository === undefined) return missing
+  const homes = stored('oci')
+  const isThere = homes.some(({ location }) => location.startsWith(ociLocation(repository, '')))
+  return homes.length === 0 || isThere ? missing : [...missing, 'oci']
 }
 
 /**
@@ -42,6 +57,11 @@ export function refuseForgotten(release: Release, files: IndexFiles, digest: str
   if (before === undefined) return
   if (before.commit === commit && before.path === path && before.package.digest === digest) return
   throw versionExists(release, { ...before, digest: before.package.digest }, digest)
+}
+
+/** Whether the version was published from the commit of this release, and removed. */
+export function isSameAsRemoved({ version, commit }: Release, module: ModuleDocument | undefined): boolean {
+  return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false
 }
 
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
@@ -81,7 +101,8 @@ export function versionExists(release: Release, published: PublishedFacts, diges
 }
 
 /**
- * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known. Throws
+ * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known, and with
+ * the name that it has now. Throws
  * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
  * owner are known and those of the publisher are not: a name may be registered again by somebody else.
  */
@@ -97,14 +118,27 @@ export function ownerAfter(
     if (owner.repositoryId === undefined)
       return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId }
     if (repositoryId === undefined) throw unproven(owner, release)
-    return owner
+    return renamed(owner, publisher)
   }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
   throw new RegistryError(
     'NOT_OWNER',
     `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`,
-    'publish from that repository, or choose another address with --module ns/name/system',
+    `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transferCommand(release, publisher)}`,
   )
+}
+
+function transferCommand({ address }: Release, publisher: RepositoryIdentity | undefined): string {
+  const { host = 'github.com', repository = 'owner/name' } = publisher ?? {}
+  return `module-registry transfer ${formatModuleAddress(address)} --to ${repository} --host ${host} --index …`
+}
+
+/** The id is the same, so whatever the repository is called now is its name. */
+function renamed(owner: Owner, { repository, ownerId }: RepositoryIdentity): Owner {
+  if (owner.repository.toLowerCase() === repository.toLowerCase()) return owner
+  const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])]
+  const names = formerNames.filter((name) => name !== repository)
+  return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names }
 }
 
 function unproven(owner: Owner, release: Release): RegistryError {

@@ -106,14 +106,12 @@ class SiteBuild {
   /** Writes all files, and removes what is no part of the site any more. */
   async whole(): Promise<ReadonlyMap<string, string>> {
     const addresses: string[] = []
-    const waiting: ListedFile[] = []
-    for await (const file of this.#contents.list()) {
-      const address = addressOfModuleDocument(file.path)
-      if (address !== undefined) addresses.push(address)
-      if (!file.isSpecial) waiting.push(file)
-      if (waiting.length === READ_AT_ONCE) await this.#copyAll(waiting.splice(0))
+    for await (const files of this.#contents.list()) {
+      const regular = files.filter(({ isSpecial }) => !isSpecial)
+      addresses.push(...files.flatMap(({ path }) => addressOfModuleDocument(path) ?? []))
+      for (let at = 0; at < regular.length; at += READ_AT_ONCE)
+        await this.#copyAll(regular.slice(at, at + READ_AT_ONCE))
     }
-    await this.#copyAll(waiting)
     const graph = await this.#graph()
     for (const [done, address] of addresses.entries()) {
       this.#request.log.progress?.('pages', done, addresses.length)

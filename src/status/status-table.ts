@@ -1,4 +1,5 @@
 import { quote, visible } from '../base/error.ts'
+import { table } from '../base/table.ts'
 import type { IndexStatus, ModuleStatus, VersionStatus } from './status.ts'
 
 /** The status of an index as text for people: a row for each module, the totals, and the tags that a collection refused. */
@@ -75,18 +76,4 @@ function formatBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   const digits = power === 0 ? 0 : 1
   return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`
-}
-
-/** Lines with columns of equal width. No lines without rows. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  if (rows.length === 0) return []
-  // A row with fewer cells, such as that of a damaged module, widens no column.
-  const whole = [head, ...rows.filter(({ length }) => length === head.length)]
-  const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)))
-  return [head, ...rows].map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -9,7 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['oci'],
   ['index'],
   ['publish', 'lifecycle', 'doctor', 'server', 'site'],
-  ['collect', 'check'],
+  ['collect', 'check', 'audit'],
   ['status'],
   ['adapters'],
   ['composition'],

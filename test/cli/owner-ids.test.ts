@@ -8,17 +8,21 @@ import { createModule, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 
 const NAME = 'acme/terraform-aws-vpc'
+const RENAMED = 'acme/terraform-aws-network'
 const TOKEN = 'ghp_CANARYcanaryCANARYcanary0123456789AB'
 
 async function createPublisher() {
   const certificates = await createCertificates(['localhost'])
-  const tokens = [{ text: TOKEN, permissions: { [NAME]: { contents: 'read' } } } as const]
+  const tokens = [
+    { text: TOKEN, permissions: { [NAME]: { contents: 'read' }, [RENAMED]: { contents: 'read' } } } as const,
+  ]
   const github = await startGitHub({ tls: certificates.tls, tokens })
   const fake = await github.create(NAME)
   const { directory: index } = await createRegistry()
-  const publish = async (version: string, env: Readonly<Record<string, string>> = {}) => {
-    const module = await createModule({ origin: `${github.url}/${NAME}.git`, tag: `v${version}` })
-    const args = ['--index', index, '--repository', module.directory, '--tag', `v${version}`, '--json']
+  const publish = async (version: string, env: Readonly<Record<string, string>> = {}, name = NAME) => {
+    const module = await createModule({ origin: `${github.url}/${name}.git`, tag: `v${version}` })
+    const about = ['--repository', module.directory, '--module', 'acme/vpc/aws', '--tag', `v${version}`]
+    const args = ['--index', index, ...about, '--json']
     return runCli(['publish', ...args], {
       env: {
         NODE_EXTRA_CA_CERTS: certificates.caFile,
@@ -32,7 +36,7 @@ async function createPublisher() {
     const file = join(index, 'v1/modules/acme/vpc/aws/module.json')
     return (JSON.parse(await readFile(file, 'utf8')) as { owner: object }).owner
   }
-  return { github, fake, publish, owner }
+  return { github, fake, index, publish, owner }
 }
 
 describe.skipIf(!hasProgram('openssl'))('an address of a repository on GitHub (needs openssl)', () => {
@@ -53,6 +57,24 @@ describe.skipIf(!hasProgram('openssl'))('an address of a repository on GitHub (n
       },
     })
     expect((await publish('1.2.0', { GITHUB_TOKEN: TOKEN })).code).toBe(0)
+  })
+
+  it('keeps its id when the repository is renamed, and has its new name; verify accepts both names', async () => {
+    const { github, fake, index, publish, owner } = await createPublisher()
+    expect((await publish('1.0.0')).code).toBe(0)
+    expect((await publish('1.1.0', { GITHUB_TOKEN: TOKEN })).code).toBe(0)
+    const renamed = await github.create(RENAMED)
+    Object.assign(renamed, { id: fake.id })
+    expect((await publish('1.2.0', { GITHUB_TOKEN: TOKEN }, RENAMED)).code).toBe(0)
+    expect(await owner()).toEqual({
+      host: new URL(github.url).host,
+      repository: RENAMED,
+      repositoryId: fake.id,
+      ownerId: 1,
+      formerNames: [NAME],
+    })
+    const verified = await runCli(['verify', '--index', index, '--json'])
+    expect(verified.json()).toMatchObject({ findings: [] })
   })
 
   it('is refused to another repository that has its name now', async () => {

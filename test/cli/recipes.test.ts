@@ -23,9 +23,7 @@ function kubernetesContainer(): Container {
 }
 
 function commandLines(): [name: string, args: string[]][] {
-  const [, docker = '[]'] = /^CMD (\[.*\])$/m.exec(read('Dockerfile')) ?? []
   return [
-    ['Dockerfile', JSON.parse(docker)],
     ['compose.yaml', parse(read('compose.yaml')).services.registry.command],
     ['kubernetes.yaml', kubernetesContainer().args],
   ]

@@ -40,10 +40,10 @@ interface Workflow {
 }
 
 const inputs = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs)
-const commandLine = ['src/cli/index.ts', 'src/cli/mark-commands.ts']
+const commandLine = ['src/cli/index.ts', 'src/cli/mark-commands.ts', 'src/cli/consumer-commands.ts']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
-const commands = [...commandLine.matchAll(/^(?:command\w*(?:<\w+>)?\(\s*| {2}action: )'(\w+)'/gm)].map(
+const commands = [...commandLine.matchAll(/^ *(?:command\w*(?:<\w+>)?\(\s*|action: )'(\w+)'/gm)].map(
   ([, name]) => name,
 )
 

@@ -126,6 +126,8 @@ describe('the documents of', () => {
 
 describe('the flags of', () => {
   const others = [
+    'audit',
+    'configure',
     'doctor',
     'render',
     'serve',
@@ -135,6 +137,8 @@ describe('the flags of', () => {
     'restore',
     'deprecate',
     'undeprecate',
+    'remove',
+    'transfer',
   ]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 

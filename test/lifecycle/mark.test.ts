@@ -1,33 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { RENDERER } from '../../src/base/tool-version.ts'
-import { newIndexFiles } from '../../src/index/plan/init.ts'
-import { render } from '../../src/index/plan/render.ts'
 import { formatMarkReport, type MarkReport, markModule } from '../../src/lifecycle/mark.ts'
 import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
 import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { refusalFrom } from '../refusal.ts'
-import { MemoryIndex } from '../support/index/memory-index.ts'
-import { interfaceOf } from '../support/publish/interfaces.ts'
-import { DEFAULT_MODULE, PublishRun } from '../support/publish/publish-run.ts'
-import { aRegistry, textsOf } from '../support/publish/samples.ts'
+import type { MemoryIndex } from '../support/index/memory-index.ts'
+import {
+  A_PERSON,
+  anIndex,
+  documentOf,
+  expectRendered,
+  raceBackoff,
+  VPC,
+} from '../support/lifecycle/marked-index.ts'
+import { PublishRun } from '../support/publish/publish-run.ts'
+import { textsOf } from '../support/publish/samples.ts'
 
-const VPC = 'v1/modules/acme/vpc/aws'
 const mark = { reason: 'deletes the state bucket', date: '2026-01-02T03:04:05Z' }
-const raceBackoff = { wait: async (attempt: number) => attempt < 3 }
-
-/** An index with three versions of acme/vpc/aws, and one of zoo/dns/google. */
-async function anIndex(): Promise<MemoryIndex> {
-  const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
-  for (const [module, versions] of [
-    ['acme/vpc/aws', ['1.0.0', '1.1.0', '2.0.0']],
-    ['zoo/dns/google', ['1.0.0']],
-  ] as const) {
-    const tags = Object.fromEntries(versions.map((version) => [`v${version}`, `${module} ${version}`]))
-    await new PublishRun({ index, tags, config: { module } }).publish({ tags: 'all' })
-  }
-  return index
-}
+/** Everything is in the index. */
+const noPlaces = { follow: async () => [] }
 
 function decide(
   index: MemoryIndex,
@@ -37,7 +28,7 @@ function decide(
   const address = parseModuleAddress('acme/vpc/aws')
   return markModule(
     { address, decision, allowLatest: false, dryRun: false, ...options },
-    { index, raceBackoff },
+    { index, raceBackoff, places: noPlaces, claimant: A_PERSON },
   )
 }
 
@@ -52,15 +43,6 @@ const undeprecate = (text?: string): MarkDecision => ({
   action: 'undeprecate',
   versions: text === undefined ? undefined : parseVersionRange(text),
 })
-
-function documentOf(index: MemoryIndex, path: string) {
-  return JSON.parse(textsOf(index.files)[`${VPC}/${path}`] ?? '')
-}
-
-async function expectRendered(index: MemoryIndex): Promise<void> {
-  const packages = { inPackage: () => interfaceOf(DEFAULT_MODULE) }
-  expect((await render({ index, raceBackoff, packages })).index.changed).toEqual([])
-}
 
 describe('yank', () => {
   it('takes a version out of what clients can choose, and leaves its own files', async () => {
@@ -232,7 +214,9 @@ describe('a mark', () => {
       dryRun: false,
     }
     expect(
-      await refusalFrom(async () => markModule(request, { index: await anIndex(), raceBackoff })),
+      await refusalFrom(async () =>
+        markModule(request, { index: await anIndex(), raceBackoff, places: noPlaces, claimant: A_PERSON }),
+      ),
     ).toContain('NOT_FOUND: the index has no module acme/none/aws')
   })
 

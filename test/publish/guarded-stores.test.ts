@@ -31,6 +31,7 @@ function aSelection(ociHost = ''): Selection {
     release: aRelease(),
     kinds: [],
     storeOptions: { index: {}, git: {}, release: {}, oci },
+    isRepair: false,
     compatibility: 'off',
     allow: [],
   }

@@ -18,7 +18,18 @@ describe('the owner of an address', () => {
     ['nobody, where the publisher has no origin', undefined, undefined, null],
     ['nobody still', owned(null), undefined, null],
     ['the first with an origin, of an unowned one', owned(null), acme, acme],
-    ['who it was, after a rename', owned(withIds), { ...withIds, repository: 'acme/network' }, withIds],
+    [
+      'the same under its new name, after a rename',
+      owned(withIds),
+      { ...withIds, repository: 'acme/network' },
+      { ...withIds, repository: 'acme/network', formerNames: ['acme/vpc'] },
+    ],
+    [
+      'the same with its new owner, after the repository moved and moved back',
+      owned({ ...withIds, repository: 'zoo/vpc', ownerId: 3, formerNames: ['acme/vpc'] }),
+      withIds,
+      { ...withIds, formerNames: ['zoo/vpc'] },
+    ],
     ['who it was, with the ids that the publisher is the first to know', owned(acme), withIds, withIds],
     ['who it was, where nobody knows ids', owned(acme), acme, acme],
   ])('is %s', (_, module, publisher, owner) => {
@@ -31,7 +42,7 @@ describe('the owner of an address', () => {
     ['a repository without origin', undefined, 'a repository without an origin'],
   ])('is not %s', (_, publisher, name) => {
     expect(refusalOf(() => ownerAfter(owned(withIds), release, publisher))).toBe(
-      `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, or choose another address with --module ns/name/system`,
+      `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: module-registry transfer acme/vpc/aws --to ${publisher?.repository ?? 'owner/name'} --host ${publisher?.host ?? 'github.com'} --index …`,
     )
   })
 })

@@ -11,8 +11,27 @@ const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024
 const UNIX = 3
 const LINK = 0o12
 
+/** A file of a zip, and where its bytes are. */
+export interface ZipEntry extends ArchiveEntry {
+  /** 0 stored, 8 deflated. */
+  readonly method: number
+  readonly packedSize: number
+  readonly size: number
+  /** Of the header before the bytes. */
+  readonly offset: number
+}
+
 /** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
 export async function readZipDirectory(file: FileHandle, size: number): Promise<ArchiveEntries> {
+  const entries = await readZipEntries(file, size)
+  return typeof entries === 'string' ? entries : entries.map(({ path, isLink }) => ({ path, isLink }))
+}
+
+/** {@link readZipDirectory} with the places of the bytes. */
+export async function readZipEntries(
+  file: FileHandle,
+  size: number,
+): Promise<readonly ZipEntry[] | 'damaged' | 'unread'> {
   const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size)
   const at = endRecord(tail)
   if (at === undefined) return 'damaged'
@@ -37,8 +56,8 @@ function endRecord(tail: Buffer): number | undefined {
   return undefined
 }
 
-function readEntries(directory: Buffer, count: number): ArchiveEntries {
-  const entries: ArchiveEntry[] = []
+function readEntries(directory: Buffer, count: number): ZipEntry[] | 'damaged' {
+  const entries: ZipEntry[] = []
   for (let at = 0, left = count; left > 0; left -= 1) {
     if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
       return 'damaged'
@@ -46,7 +65,10 @@ function readEntries(directory: Buffer, count: number): ArchiveEntries {
     const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd)
     const isUnix = directory.readUInt8(at + 5) === UNIX
     const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK
-    if (!path.endsWith('/')) entries.push({ path, isLink })
+    const method = directory.readUInt16LE(at + 10)
+    const sizes = { packedSize: directory.readUInt32LE(at + 20), size: directory.readUInt32LE(at + 24) }
+    const offset = directory.readUInt32LE(at + 42)
+    if (!path.endsWith('/')) entries.push({ path, isLink, method, ...sizes, offset })
     // An extra field and a comment follow the name.
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }

@@ -1,5 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { holdsCredentials, NOT_SHOWN } from '../../base/secret-mask.ts'
+import type { GitRemote } from '../../module/git-remote.ts'
+import type { GitResult } from './git.ts'
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
 
@@ -72,6 +74,12 @@ export function readFailure(kind: ReadSubject, remote: string, stderr: string): 
         texts.permissionHint,
       )
     : new RegistryError(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint)
+}
+
+/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
+export function requireIndex<Result extends GitResult>(result: Result, { url }: GitRemote): Result {
+  if (result.code === 0) return result
+  throw readFailure('index', url, result.stderr)
 }
 
 export type PushFailure =

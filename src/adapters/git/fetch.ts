@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { GitRemote } from '../../module/git-remote.ts'
@@ -70,6 +71,18 @@ export class FetchRepository {
       // Thousands of tags are too long for a command line.
       input: wanted.map((line) => `${line}\n`).join(''),
     })
+  }
+
+  /** Fetches a branch as {@link fetch} does, with its head where that succeeds; null where there is no such branch. */
+  async fetchBranch(
+    branch: string,
+    options: readonly string[],
+  ): Promise<(GitResult & { readonly head: string }) | null> {
+    const ref = `refs/index/${branch}`
+    const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options)
+    if (/couldn't find remote ref/.test(fetched.stderr)) return null
+    const head = fetched.code === 0 ? await readFile(join(this.gitDirectory, ref), 'utf8') : ''
+    return { ...fetched, head: head.trim() }
   }
 
   /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */

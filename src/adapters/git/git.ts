@@ -85,12 +85,13 @@ const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk
 
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 export class Git {
+  /** Where each call is noted. */
+  readonly log: Log
   readonly #environment: Environment
-  readonly #log: Log
 
   constructor(environment: Environment, log: Log) {
     this.#environment = environment
-    this.#log = log
+    this.log = log
   }
 
   /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
@@ -125,7 +126,7 @@ export class Git {
 
   /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
-    this.#log.debug(`git ${args.join(' ')}`)
+    this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
     // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
     const detached = call.signal !== undefined || call.maxOutput !== undefined

@@ -1,4 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
 import { makeBorrowingRepository } from './bare-repository.ts'
@@ -152,6 +154,11 @@ export class GitObjects {
     }
   }
 
+  /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
+  markShallow(commit: string): Promise<void> {
+    return appendFile(join(this.gitDirectory, 'shallow'), `${commit}\n`)
+  }
+
   /** Waits until git has finished what it was asked, and has ended. */
   async close(): Promise<void> {
     this.#child.stdin.end()
@@ -172,7 +179,8 @@ export class GitObjects {
         return
       }
       this.#pending.push({ path, ahead, resolve, reject })
-      if (this.#outgoing === '') queueMicrotask(() => this.#send())
+      // Many readers ask at once: what they ask for in one turn is one write.
+      if (this.#outgoing === '') setImmediate(() => this.#send())
       this.#outgoing += `${oid}\n`
     })
     // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.

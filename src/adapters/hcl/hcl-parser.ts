@@ -15,10 +15,14 @@ import type { SyntaxNode, TreeSitter } from './tree-sitter.ts'
 const MAX_PROBLEMS = 5
 
 /** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
-export function parseHcl(treeSitter: TreeSitter, text: string): ParsedFile {
+export function parseHcl(
+  treeSitter: TreeSitter,
+  text: string,
+  schema: BlockSchema = FILE_SCHEMA,
+): ParsedFile {
   const parsed = treeSitter.parse(text, (root) => {
     const body = new BodyReader(text)
-    const blocks = childrenOf(root).flatMap((node) => body.read(node, FILE_SCHEMA).blocks)
+    const blocks = childrenOf(root).flatMap((node) => body.read(node, schema).blocks)
     const syntax = root.hasError ? problemsBelow(root, text) : (findSyntaxProblem(text) ?? [])
     return { blocks, problems: [syntax, body.problems].flat().slice(0, MAX_PROBLEMS) }
   })

@@ -17,8 +17,9 @@ export const MAX_DOWNLOAD_BYTES = MAX_PACKAGE_BYTES
 export async function downloadPackage<T>(
   parent: string,
   fetch: (into: ChunkSink) => Promise<T>,
-): Promise<{ readonly fetched: T; readonly facts: Contents }> {
-  const file = await open(join(await mkdtemp(join(parent, 'package-')), 'bytes'), 'wx+')
+): Promise<{ readonly fetched: T; readonly facts: Contents; readonly path: string }> {
+  const path = join(await mkdtemp(join(parent, 'package-')), 'bytes')
+  const file = await open(path, 'wx+')
   const hashes = ALGORITHMS.map((algorithm) => [algorithm, createHash(algorithm)] as const)
   let size = 0
   try {
@@ -30,7 +31,7 @@ export async function downloadPackage<T>(
     const format = await formatOf(file)
     const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread'
     const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]))
-    return { fetched, facts: { size, digests: digests as Contents['digests'], format, entries } }
+    return { fetched, facts: { size, digests: digests as Contents['digests'], format, entries }, path }
   } finally {
     await file.close()
   }

@@ -31,7 +31,7 @@ export interface FoundCredentials {
 export interface OciAccess {
   readonly repository: OciRepository
   /** What a token must allow. */
-  readonly access: 'pull' | 'pull,push'
+  readonly access: 'pull' | 'pull,push' | 'pull,push,delete'
   /** Called once, when the registry first asks for a login. */
   readonly findCredentials: () => Promise<FoundCredentials>
   readonly transport: HttpTransport

@@ -108,6 +108,16 @@ export class OciClient {
     return { isLinked: response.headers.has('oci-subject') }
   }
 
+  /** Whether there was such a manifest. Its tags go with it in most registries. @param digest never a tag */
+  async deleteManifest(digest: string): Promise<boolean> {
+    return this.#delete(`manifests/${digest}`, 'deleting a manifest')
+  }
+
+  /** Whether there was such a blob. Registries need not support it. */
+  async deleteBlob(digest: string): Promise<boolean> {
+    return this.#delete(`blobs/${digest}`, 'deleting a blob')
+  }
+
   /** All tags; none where the repository does not exist yet. */
   async tags(): Promise<string[]> {
     const tags: string[] = []
@@ -136,6 +146,14 @@ export class OciClient {
    */
   async proveWritable(): Promise<void> {
     this.#openUpload ??= await beginUpload(this.#session)
+  }
+
+  /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#content-management */
+  async #delete(url: string, doing: string): Promise<boolean> {
+    const response = await this.#session.send({ method: 'DELETE', url })
+    if (response.status === 404) return false
+    if (response.status !== 202 && response.status !== 200) throw await this.#session.refusal(response, doing)
+    return true
   }
 
   /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */

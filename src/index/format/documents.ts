@@ -10,14 +10,16 @@ import { addressField, commitField, dateField, digestField, locationField, versi
 import type { KnownKeys } from './known-keys.ts'
 import { deprecationField, removalField, transferFields, yankField } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
-import { allowedHostsField, namespacesField, type RegistryPolicy } from './policy.ts'
+import { allowedHostsField, marksField, namespacesField, type RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 
 export const INDEX_FORMAT = 1
 
+const anything = z.unknown()
 const format = z.literal(INDEX_FORMAT)
+const newerDocument = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) })
 
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
 const owner = z.looseObject({
@@ -25,6 +27,8 @@ const owner = z.looseObject({
   repository: z.string().min(1),
   repositoryId: z.number().int().positive().optional(),
   ownerId: z.number().int().positive().optional(),
+  /** The names before the repository was renamed: releases without ids name it so. */
+  formerNames: z.array(z.string().min(1)).exactOptional(),
 })
 
 /** What a run has to know of a version that is published already: it reads no other file then. */
@@ -107,10 +111,14 @@ const registryDocument = z.looseObject({
   verified: z.array(z.string()).optional(),
   /** The host whose configuration files are in the index. */
   hosting: z.enum(HOSTINGS).exactOptional(),
+  /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+  useRegistryCredentials: z.boolean().exactOptional(),
   /** Where packages may be; every host without it. */
   allowedHosts: allowedHostsField.exactOptional(),
   /** Who may publish into which namespace; everybody into those that it does not name. */
   namespaces: namespacesField.exactOptional(),
+  /** Who alone may decide about published versions; whoever may publish the address without it. */
+  marks: marksField.exactOptional(),
   /** Older tools refuse the index. */
   minimumTool: versionField.exactOptional(),
 })
@@ -119,8 +127,8 @@ export type ModuleDocument = KnownKeys<z.output<typeof moduleDocument>>
 /** A version in `module.json`. */
 export type PublishedVersion = KnownKeys<z.output<typeof publishedVersion>>
 export type ReleaseDocument = KnownKeys<z.output<typeof releaseDocument>>
-export type RegistryDocument = Omit<KnownKeys<z.output<typeof registryDocument>>, 'namespaces'> &
-  Pick<RegistryPolicy, 'namespaces'>
+export type RegistryDocument = Omit<KnownKeys<z.output<typeof registryDocument>>, 'namespaces' | 'marks'> &
+  Pick<RegistryPolicy, 'namespaces' | 'marks'>
 export type StoredPackage = KnownKeys<z.output<typeof storedPackage>>
 export type Owner = KnownKeys<z.output<typeof owner>>
 
@@ -198,9 +206,9 @@ export function listedVersions(document: ModuleDocument): Version[] {
 
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
-  const value = parseJson(z.unknown(), bytes)
+  const value = parseJson(anything, bytes)
   if (value === undefined) throw invalid(path, 'is not JSON')
-  const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
+  const newer = newerDocument.safeParse(value)
   if (newer.success) {
     throw new RegistryError(
       'INDEX_INVALID',

@@ -136,3 +136,28 @@ function sourceUrlHint(sourceUrl: string): string {
   if (host !== undefined) return `write ssh://git@${host}/${path}`
   return 'write https://host/owner/name.git or ssh://git@host/owner/name.git'
 }
+
+/** An asset of a release on a GitHub server. */
+export interface ReleaseAsset {
+  /** With its port where it has one. */
+  readonly host: string
+  /** `owner/name`. */
+  readonly repository: string
+  readonly tag: string
+  readonly name: string
+}
+
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+export function releaseAssetOf(location: string): ReleaseAsset | undefined {
+  const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/
+  const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? []
+  return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name }
+}
+
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+export function ociManifestOf(
+  location: string,
+): { readonly repository: string; readonly digest: string } | undefined {
+  const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? []
+  return digest === undefined ? undefined : { repository, digest }
+}

@@ -3,7 +3,7 @@ import { checkedText } from '../../base/schema.ts'
 import { parseConstraint } from '../../interface/version-constraint.ts'
 import { type ModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
 import { parseVersion, readVersion, type Version } from '../../module/version.ts'
-import { commitField, dateField, digestField, versionField } from './fields.ts'
+import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 
 /** The decisions of people about published versions, as `module.json` has them. */
 
@@ -64,6 +64,8 @@ export const removalField = z.looseObject({
   digest: digestField,
   commit: commitField,
   ...decision,
+  /** Where its packages were: what could not be deleted then can be deleted later. */
+  packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).exactOptional(),
 })
 
 export const transferFields = { date: dateField, reason: z.string().exactOptional() }

@@ -65,8 +65,12 @@ export type VersionFile =
   | 'interface.json'
   | 'README.md'
 
+export function versionDirectory(address: ModuleAddress, version: Version): string {
+  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${version}`
+}
+
 export function versionPath(address: ModuleAddress, version: Version, file: VersionFile): string {
-  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${version}/${file}`
+  return `${versionDirectory(address, version)}/${file}`
 }
 
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */

@@ -32,8 +32,12 @@ const namespaceOwner = z
 /** By namespace, or `*` for the namespaces without an entry of their own. */
 export const namespacesField = z.record(z.string().min(1), z.looseObject({ owners: z.array(namespaceOwner) }))
 
+/** Who alone may mark, remove and transfer versions, in every namespace. */
+export const marksField = z.looseObject({ owners: z.array(namespaceOwner) })
+
 export interface RegistryPolicy {
   readonly allowedHosts?: readonly string[]
+  readonly marks?: { readonly owners: readonly NamespaceOwner[] }
   readonly namespaces?: Readonly<Record<string, { readonly owners: readonly NamespaceOwner[] }>>
 }
 
@@ -81,15 +85,34 @@ export function refuseForeignOwner(
   owner: RepositoryIdentity | null | undefined,
 ): void {
   if (allowsOwner(policy, address, owner)) return
-  const names = (ownersOf(policy, address) ?? []).map(
-    ({ host, ownerId, repositories }) => repositories ?? `owner ${ownerId} of ${host}`,
-  )
+  const names = (ownersOf(policy, address) ?? []).map(nameOfOwner)
   const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`
   throw new RegistryError(
     'NOT_OWNER',
     `the namespace of ${quote(formatModuleAddress(address))} belongs to ${names.map(quote).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : quote(own)}`,
     `publish under another namespace, or let an owner of the index add {"repositories": ${quote(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`,
   )
+}
+
+/**
+ * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
+ * where it reserves nothing.
+ */
+export function mayMark(
+  { marks }: RegistryPolicy,
+  owner: RepositoryIdentity | undefined,
+): boolean | undefined {
+  if (marks === undefined) return undefined
+  return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed))
+}
+
+/** The owners that `marks` names, for people. */
+export function markOwners({ marks }: RegistryPolicy): string {
+  return marks?.owners.map((owner) => quote(nameOfOwner(owner))).join(', ') || 'nobody'
+}
+
+function nameOfOwner({ host, ownerId, repositories }: NamespaceOwner): string {
+  return repositories ?? `owner ${ownerId} of ${host}`
 }
 
 /** Names that differ by case are one namespace. */

@@ -9,10 +9,12 @@ import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts
 import type { IndexContents, IndexSnapshot, ListedFile, PackagedInterfaces } from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
+import { type DeletedVersion, droppedVersion, readDeletedVersions } from './dropped-versions.ts'
 import { registryFiles } from './file-table.ts'
 import { keptItem } from './kept-item.ts'
 import { ListPlan } from './list-plan.ts'
 import {
+  damagedModule,
   digestOfModule,
   encoded,
   isSameText,
@@ -23,7 +25,7 @@ import {
 import { contentsOf, regularFiles } from './snapshot-contents.ts'
 
 /** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 8
+const MODULES_AT_ONCE = 32
 /** Files that are compared at the same time. */
 const BATCH = 50
 
@@ -32,6 +34,7 @@ export interface RenderingSettings {
   /** Whether only the paths of changes are wanted. */
   readonly check: boolean
   readonly url: string | undefined
+  readonly today: string
   readonly maxHeldBytes: number
   /** Commits what is held. */
   readonly commitPart: () => Promise<void>
@@ -69,6 +72,7 @@ export class IndexRendering {
   #snapshot: IndexSnapshot | undefined
   #contents: IndexContents | undefined
   #changes: ModuleChanges | undefined
+  #deleted: ReadonlyMap<string, readonly DeletedVersion[]> = new Map()
 
   constructor(settings: RenderingSettings) {
     this.#settings = settings
@@ -89,6 +93,7 @@ export class IndexRendering {
     this.#contents = contents
     this.#changes = undefined
     this.#listFiles.clear()
+    this.#deleted = await readDeletedVersions(snapshot, contents, this.#settings.today)
     const spellings = new AddressSpellings()
     const seen = new Set<string>()
     const work = async (part: ModuleFolder | ListedFile): Promise<ModuleFolder | ListedFile | Outcome> =>
@@ -110,6 +115,7 @@ export class IndexRendering {
       if (this.#heldBytes > this.#settings.maxHeldBytes) await this.#settings.commitPart()
     }
     for (const address of this.#modules.keys()) if (!seen.has(address)) this.#forget(address)
+    this.#takeDropped(seen)
   }
 
   /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
@@ -199,7 +205,8 @@ export class IndexRendering {
     const { address } = folder
     const { registry } = this.#required
     try {
-      const reading = { contents, registry, packages: this.#settings.packages }
+      const deleted = this.#deleted.get(address) ?? []
+      const reading = { contents, registry, packages: this.#settings.packages, deleted }
       const rendered = await renderModule(folder, reading)
       const versions = rendered.listed?.module.versions.length ?? 0
       return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined }
@@ -224,6 +231,16 @@ export class IndexRendering {
       this.#settings.check ? new Map(paths.map((path) => [path, null])) : rendered.changes,
     )
     this.#heldBytes += sizeOf(this.#held.get(address))
+  }
+
+  /** Modules whose folders are gone, although they had versions. */
+  #takeDropped(seen: ReadonlySet<string>): void {
+    for (const [address, deleted] of this.#deleted) {
+      const fault = seen.has(address) ? undefined : droppedVersion(address, deleted, undefined)
+      if (fault === undefined) continue
+      const refusal = damagedModule(address, fault).toRefusal()
+      this.#modules.set(address, { digest: undefined, versions: 0, refusal })
+    }
   }
 
   #drop(address: string): void {

@@ -194,8 +194,9 @@ function moduleAfter(current: ModuleDocument | undefined, publication: ModulePub
 export function publishedVersion(release: ReleaseDocument, before?: PublishedVersion): PublishedVersion {
   const packages = release.packages.map(({ kind, location }) => ({ kind, location }))
   if (before !== undefined) {
-    const kinds = new Set(before.packages.map(({ kind }) => kind))
-    return { ...before, packages: [...before.packages, ...packages.filter(({ kind }) => !kinds.has(kind))] }
+    const known = new Set(before.packages.map(({ location }) => location))
+    const added = packages.filter(({ location }) => !known.has(location))
+    return { ...before, packages: [...before.packages, ...added] }
   }
   const { version, tag, commit, committedAt, path } = release
   const { digest, size, files } = release.package

@@ -23,6 +23,8 @@ export interface RenderOptions {
   readonly check?: boolean
   /** The public URL that the index gets instead of its own. */
   readonly url?: string
+  /** `YYYY-MM-DD`; without it every suppression of `registry.json` counts. */
+  readonly today?: string
   /** Bytes of changes that are held before they are committed as a part. */
   readonly maxHeldBytes?: number
 }
@@ -38,7 +40,7 @@ const MAX_HELD_BYTES = 32 * 1024 * 1024
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
- * damaged is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
+ * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
  * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 export async function render(
@@ -69,7 +71,7 @@ export async function render(
 /** @returns with `parts` the paths of what was committed in parts so far */
 function startRendering(
   { index, raceBackoff, packages }: RenderDependencies,
-  { check = false, url, maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
+  { check = false, url, today = '', maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
   message: string,
 ) {
   const parts: string[] = []
@@ -83,6 +85,6 @@ function startRendering(
     parts.push(...changed)
     rendering.finishPart(commit)
   }
-  const rendering = new IndexRendering({ packages, check, url, maxHeldBytes, commitPart })
+  const rendering = new IndexRendering({ packages, check, url, today, maxHeldBytes, commitPart })
   return { rendering, parts }
 }

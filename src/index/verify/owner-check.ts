@@ -6,7 +6,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
-import type { ModuleDocument, RegistryDocument, ReleaseDocument } from '../format/documents.ts'
+import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { modulePath } from '../format/paths.ts'
 import { allowsOwner } from '../format/policy.ts'
 import type { Fault } from './check-context.ts'
@@ -31,8 +31,8 @@ export class OwnerCheck {
     const identity = identityOf(repository)
     if (identity === undefined || this.#module === undefined) return
     const { owner, transfers } = this.#module
-    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])]
-    if (owners.some((each) => each !== null && isSameRepository(each, identity))) return
+    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf)
+    if (owners.some((each) => isSameRepository(each, identity))) return
     this.#foreign.set(repository.url, [...(this.#foreign.get(repository.url) ?? []), version])
   }
 
@@ -51,6 +51,12 @@ export class OwnerCheck {
     })
     return [...namespace, ...versions]
   }
+}
+
+/** An owner under each name that it had. */
+function namesOf(owner: Owner | null): RepositoryIdentity[] {
+  if (owner === null) return []
+  return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))]
 }
 
 /** Undefined for a repository that had no origin, and for a URL that no repository has. */

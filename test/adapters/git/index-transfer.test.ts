@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { programPath } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
+import type { GitServerOptions } from '../../support/git/git-server.ts'
 import { fillIndex, publishSecond } from '../../support/index/filled-index.ts'
 import { gitIndexAt, historyOf, servedRepository, silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -30,16 +31,17 @@ async function tracingGit(): Promise<{ path: string; started(): Promise<string[]
   return { path: `${directory}:${process.env['PATH']}`, started }
 }
 
-async function publishIntoIndexOf(modules: number, allowFilter = true) {
-  const { directory, url, server } = await servedRepository({ token: 'secret', allowFilter })
+async function publishIntoIndexOf(modules: number, filters: GitServerOptions['filters'] = 'all') {
+  const { directory, url, server } = await servedRepository({ token: 'secret', filters })
   await fillIndex(directory, modules)
   const temporary = await temporaryDirectory()
   const { path, started } = await tracingGit()
   const commands: string[] = []
+  const warnings: string[] = []
   const index = await gitIndexAt(url, {
     token: 'secret',
     temporary,
-    log: { ...silentLog, debug: (line) => commands.push(line) },
+    log: { ...silentLog, debug: (line) => commands.push(line), warn: (line) => warnings.push(line) },
     environment: { PATH: path },
   })
   expect(await publishSecond(index)).not.toBe('moved')
@@ -50,6 +52,7 @@ async function publishIntoIndexOf(modules: number, allowFilter = true) {
   return {
     ...(await transferred(temporary)),
     history: await historyOf(directory),
+    warnings,
     fetches: { asked: asked('git-upload-pack'), ours: ours('fetch'), traced },
     pushes: { asked: asked('git-receive-pack'), ours: ours('push') },
   }
@@ -71,9 +74,30 @@ describe('a publish into an index over http', () => {
     }
   })
 
-  it('works with a server without partial clones', async () => {
-    const { fetches, history } = await publishIntoIndexOf(20, false)
+  it('takes several levels of directories with one fetch where the index is small', async () => {
+    const { fetches, warnings } = await publishIntoIndexOf(20)
+    expect(fetches.ours).toBeLessThanOrEqual(4)
+    expect(warnings).toEqual([])
+  })
+
+  it('goes level by level where the server allows no more, as GitHub does', async () => {
+    const { objects, fetches, history, warnings } = await publishIntoIndexOf(2000, 'tree:0')
     expect(history).toHaveLength(2)
-    expect(fetches.asked).toBe(fetches.ours)
+    expect(objects).toBeLessThan(40)
+    // The first one is refused.
+    expect(fetches).toEqual({ asked: fetches.ours, ours: fetches.ours, traced: fetches.ours })
+    expect(fetches.ours).toBeLessThanOrEqual(11)
+    expect(warnings).toEqual([])
+  })
+
+  it('says once what a server without partial clones costs', async () => {
+    const { fetches, history, warnings } = await publishIntoIndexOf(2000, 'none')
+    expect(history).toHaveLength(2)
+    expect(fetches).toMatchObject({ asked: 1, ours: 1 })
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^the server of the index sends no parts of it, so this run downloaded all of its files \(\d\.\d MB\), as every run does; allow partial clones there: git config --system uploadpack\.allowFilter true$/,
+      ),
+    ])
   })
 })

@@ -35,6 +35,7 @@ function selectionFor(registry: OciRegistry, version: string, more: OciOptions =
     kinds: ['oci'],
     storeOptions: { index: {}, git: {}, release: {}, oci },
     allow: [],
+    isRepair: false,
     compatibility: 'warn',
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
-import { runHttpBackend, sendCgiOutput } from './http-backend.ts'
+import { type Filters, runHttpBackend, sendCgiOutput } from './http-backend.ts'
 
 /**
  * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 503 answers
@@ -27,8 +27,7 @@ export interface GitServerOptions {
   readonly readToken?: string
   /** Answers every push with 403. */
   readonly denyPush?: boolean
-  /** False is a server that knows no partial clones, as most that are not GitHub. */
-  readonly allowFilter?: boolean
+  readonly filters?: Filters
   /** Asked before each request is served and awaited, so a test may let another push win first. */
   readonly faults?: (request: GitRequest) => GitFault | undefined | Promise<GitFault | undefined>
   readonly tls?: Tls
@@ -56,7 +55,7 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
       response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
       return void response.end()
     }
-    const output = await runHttpBackend(incoming, options.root, options.allowFilter ?? true)
+    const output = await runHttpBackend(incoming, options.root, options.filters ?? 'all')
     sent += output.length
     if (fault === 'drop-answer') incoming.socket.destroy()
     else sendCgiOutput(output, response)

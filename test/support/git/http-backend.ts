@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 
-/** What GitHub allows its clients, and no background work that would outlive a test. */
+/** Pushes, and no background work that would outlive a test. */
 const CONFIG = [
   ['http.receivepack', 'true'],
   ['receive.autogc', 'false'],
@@ -11,13 +11,27 @@ const CONFIG = [
   ['safe.directory', '*'],
 ] as const
 
+/** What a server lets partial clones leave out: anything, as Gitea and GitLab do; all trees, as GitHub does; or nothing. */
+const FILTERS = {
+  all: [['uploadpack.allowFilter', 'true']],
+  'tree:0': [
+    ['uploadpack.allowFilter', 'true'],
+    ['uploadpackfilter.allow', 'false'],
+    ['uploadpackfilter.tree.allow', 'true'],
+    ['uploadpackfilter.tree.maxDepth', '0'],
+  ],
+  none: [['uploadpack.allowFilter', 'false']],
+} as const
+
+export type Filters = keyof typeof FILTERS
+
 /** Runs `git http-backend` for the request and returns all that it wrote: header lines, an empty line, the body. */
 export async function runHttpBackend(
   request: IncomingMessage,
   root: string,
-  allowFilter: boolean,
+  filters: Filters,
 ): Promise<Buffer> {
-  const env = environment(request, root, allowFilter)
+  const env = environment(request, root, filters)
   const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -43,10 +57,10 @@ function headerOf(line: string): [name: string, value: string] {
   return [line.slice(0, colon), line.slice(colon + 1).trim()]
 }
 
-function environment(request: IncomingMessage, root: string, allowFilter: boolean): NodeJS.ProcessEnv {
+function environment(request: IncomingMessage, root: string, filters: Filters): NodeJS.ProcessEnv {
   const { pathname, search } = new URL(request.url ?? '/', 'http://loopback')
   const { headers } = request
-  const config = [...CONFIG, ['uploadpack.allowFilter', String(allowFilter)] as const]
+  const config = [...CONFIG, ...FILTERS[filters]]
   const settings = config.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],

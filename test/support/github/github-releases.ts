@@ -14,6 +14,11 @@ export const releaseOperations: Readonly<Record<string, (call: Call) => Answer |
     if (found === undefined) throw new ApiError(404, 'Not Found')
     return { status: 200, body: releaseBody(call, found) }
   },
+  'repos/get-latest-release': (call) => {
+    const { latest } = call.repository
+    if (latest === undefined) throw new ApiError(404, 'Not Found')
+    return { status: 200, body: releaseBody(call, latest) }
+  },
   'repos/get-release': (call) => ({ status: 200, body: releaseBody(call, releaseOf(call)) }),
   'repos/create-release': createRelease,
   'repos/update-release': updateRelease,
@@ -84,6 +89,7 @@ function updateRelease(call: Call): Answer {
   if (typeof body['name'] === 'string') release.name = body['name']
   if (typeof body['prerelease'] === 'boolean') release.prerelease = body['prerelease']
   if (typeof body['make_latest'] === 'string') release.makeLatest = body['make_latest']
+  if (body['make_latest'] === 'true' && !release.draft) call.repository.latest = release
   return { status: 200, body: releaseBody(call, release) }
 }
 

@@ -41,6 +41,8 @@ export interface FakeRepository {
   /** Whether pushes and API commits are declined by a rule. */
   hasRule: boolean
   readonly releases: FakeRelease[]
+  /** The release that was made the latest last. */
+  latest?: FakeRelease
   readonly comments: FakeComment[]
   /** Bundles, oldest first. */
   readonly attestations: unknown[]

@@ -34,7 +34,7 @@ export async function serveWeb(github: FakeGitHub, exchange: WebExchange): Promi
     response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
     return void response.end()
   }
-  const output = await runHttpBackend(incoming, github.root, true)
+  const output = await runHttpBackend(incoming, github.root, 'tree:0')
   options.served?.(request)
   if (fault === 'stall-after') return
   if (fault === 'reset-after') incoming.socket.destroy()

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { renderCaddyfile, renderNginxServer } from '../../../src/index/hosting/web-server.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import type { Certificates } from './certificates.ts'
+import { freePort, isListening } from './ports.ts'
 
 export interface ServedDirectory {
   readonly root: string
@@ -49,15 +49,6 @@ export async function startCaddy({ root, certificates, hostname }: ServedDirecto
   return { port }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('there is no port')
-  return address.port
-}
-
 async function start([program = '', ...args]: readonly string[], port: number, home: string): Promise<void> {
   await mkdir(join(home, 'data'))
   const env = {
@@ -82,14 +73,4 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'close')
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.on('error', () => resolve(false))
-  })
 }

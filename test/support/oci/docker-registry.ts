@@ -48,7 +48,7 @@ export async function startDockerRegistry(
   const config = {
     version: '0.1',
     log: { level: 'info' },
-    storage: { filesystem: { rootdirectory: join(directory, 'data') } },
+    storage: { filesystem: { rootdirectory: join(directory, 'data') }, delete: { enabled: true } },
     http: { addr: '127.0.0.1:0', secret: 'of the test', ...tlsOf(certificates) },
     ...authOf(auth, directory, tokens?.url),
   }

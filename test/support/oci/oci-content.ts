@@ -76,14 +76,17 @@ function listReferrers(
   return { status: 200, body, headers: { 'Content-Type': mediaType, ...more } }
 }
 
-function answerBlob({ rest }: OciCall, { blobs }: Repository): OciAnswer {
-  const body = blobs.get(rest.slice('blobs/'.length))
+function answerBlob({ method, rest }: OciCall, { blobs }: Repository): OciAnswer {
+  const digest = rest.slice('blobs/'.length)
+  const body = blobs.get(digest)
+  if (method === 'DELETE') return blobs.delete(digest) ? { status: 202 } : refusal(404, 'BLOB_UNKNOWN')
   return body === undefined ? refusal(404, 'BLOB_UNKNOWN') : { status: 200, body }
 }
 
 function answerManifest(call: OciCall, repository: Repository): OciAnswer {
   const reference = call.rest.slice('manifests/'.length)
   if (call.method === 'PUT') return storeManifest(call, repository, reference)
+  if (call.method === 'DELETE') return deleteManifest(repository, reference)
   const digest = repository.tags.get(reference) ?? reference
   const stored = repository.manifests.get(digest)
   if (stored === undefined || !String(call.headers.accept).includes(stored.mediaType))
@@ -108,6 +111,13 @@ function storeManifest(
   if (isTag) repository.tags.set(reference, digest)
   const linked = subject?.digest !== undefined && hasReferrers ? { 'OCI-Subject': subject.digest } : undefined
   return { status: 201, headers: { 'Docker-Content-Digest': digest, ...linked } }
+}
+
+/** Its tags go with it. */
+function deleteManifest({ manifests, tags }: Repository, digest: string): OciAnswer {
+  if (!manifests.delete(digest)) return refusal(404, 'MANIFEST_UNKNOWN')
+  for (const [tag, target] of tags) if (target === digest) tags.delete(tag)
+  return { status: 202 }
 }
 
 interface Digested {

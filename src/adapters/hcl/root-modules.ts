@@ -1,0 +1,87 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import type { InstalledModule } from '../../audit/module-use.ts'
+import type { ConfigurationFile, RootModules } from '../../audit/ports.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { parseJson } from '../../base/schema.ts'
+import type { ParsedFile } from '../../interface/read/parsed-file.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
+import { ConfigurationLimits, MAX_CONFIGURATION_BYTES } from './configuration-limits.ts'
+
+const record = z.looseObject({
+  Modules: z.array(z.looseObject({ Key: z.string(), Source: z.string(), Version: z.string().default('') })),
+})
+
+/**
+ * The root modules of this machine. Throws
+ * INVALID_INPUT for files that cannot be read.
+ */
+export class RootModuleDirectories implements RootModules {
+  readonly #dataDirectory: string
+  #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
+
+  constructor(dataDirectory: string) {
+    this.#dataDirectory = dataDirectory
+  }
+
+  async configuration(directory: string): Promise<readonly ConfigurationFile[] | undefined> {
+    const names = await readdir(directory).catch(absentOf(directory))
+    const limits = new ConfigurationLimits()
+    const files: ConfigurationFile[] = []
+    for (const name of (names ?? []).filter(isConfiguration).sort()) {
+      const text = await readText(join(directory, name))
+      if (text !== undefined)
+        files.push({ path: name, text, parsed: await this.#parseFile(name, text, limits) })
+    }
+    return names && files
+  }
+
+  async installed(directory: string): Promise<readonly InstalledModule[] | undefined> {
+    const path = join(modulesDirectory(directory, this.#dataDirectory), 'modules.json')
+    const text = await readText(path)
+    if (text === undefined) return undefined
+    const found = parseJson(record, Buffer.from(text))
+    if (found !== undefined)
+      return found.Modules.map(({ Key, Source, Version }) => ({ key: Key, source: Source, version: Version }))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(path)} is not a list of installed modules`,
+      'delete it, and run terraform init or tofu init again',
+    )
+  }
+
+  async #parseFile(path: string, text: string, limits: ConfigurationLimits): Promise<ParsedFile> {
+    const refusal = limits.refuse(text.length)
+    if (refusal !== undefined) return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] }
+    this.#parse ??= import('./configuration-parser.ts').then((module) => module.startConfigurationParser())
+    const parsed = (await this.#parse)(path, text)
+    limits.count(parsed)
+    return parsed
+  }
+}
+
+/** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
+export function modulesDirectory(root: string, dataDirectory: string): string {
+  return resolve(root, dataDirectory, 'modules')
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(absentOf(path))
+  if (found === undefined || !found.isFile()) return undefined
+  // The limit of the parser; it says so itself.
+  if (found.size > MAX_CONFIGURATION_BYTES) return ' '.repeat(MAX_CONFIGURATION_BYTES + 1)
+  return readFile(path, 'utf8').catch(absentOf(path))
+}
+
+function absentOf(path: string): (cause: NodeJS.ErrnoException) => undefined {
+  return (cause) => {
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return undefined
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(path)} cannot be read: ${messageOf(cause)}`,
+      'make it readable for this user',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { parseJson } from '../base/schema.ts'
+import type { Check, Step } from '../doctor/check.ts'
+import { CLIENTS, type Client, MAX_REDIRECTS, tokenFix } from '../doctor/client.ts'
+import { judgeDiscovery, MAX_DISCOVERY_BYTES } from '../doctor/discovery.ts'
+import type { Web } from '../doctor/ports.ts'
+import { markFields, readVersionStates, versionFields } from '../doctor/version-states.ts'
+import { judgeVersions } from '../doctor/versions.ts'
+import { describeAnswer, type WebAnswer, type WebResult } from '../doctor/web-answer.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { readVersion, type Version } from '../module/version.ts'
+import type { RegistryHosts } from './ports.ts'
+
+/** What a registry says of one version. */
+export interface KnownVersion {
+  readonly version: Version
+  /** `listed`: clients can choose it, and nothing more is known. */
+  readonly state: 'listed' | 'deprecated' | 'yanked' | 'removed'
+  readonly reason: string
+  readonly link: string
+  readonly replacement: string
+  /** The modules that it calls: of its root, and of each submodule by path. */
+  readonly dependencies: ReadonlyMap<string, readonly Dependency[]>
+}
+
+export interface Dependency {
+  readonly name: string
+  readonly source: string
+  readonly version: string
+}
+
+/**
+ * What a registry tells beyond its list: `states` of all versions with their reasons, as an index of this tool does; `deprecations`
+ * of listed versions; or the list `only`.
+ */
+export type Told = 'states' | 'deprecations' | 'only'
+
+export interface ModuleVersions {
+  readonly modulesUrl: string
+  readonly told: Told
+  readonly versions: readonly KnownVersion[]
+}
+
+/** Why a registry does not tell the versions of a module. `missing`: it says that it has no such module. */
+export interface Untold {
+  readonly kind: 'missing' | 'unknown'
+  readonly message: string
+  readonly fix: string
+}
+
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024
+
+const CLIENT: Client = CLIENTS[0]
+
+/** Asks registries for the versions of modules: each URL once, without a second try. */
+export class RegistryAnswers {
+  readonly #web: Web
+  readonly #hosts: RegistryHosts
+  readonly #discovered = new Map<string, Promise<string | Untold>>()
+
+  constructor(web: Web, hosts: RegistryHosts) {
+    this.#web = web
+    this.#hosts = hosts
+  }
+
+  /** The URL of the modules of a host; it ends with a slash. */
+  modulesUrl(host: string): Promise<string | Untold> {
+    const found = this.#discovered.get(host) ?? this.#discover(host)
+    this.#discovered.set(host, found)
+    return found
+  }
+
+  async versions(host: string, address: ModuleAddress): Promise<ModuleVersions | Untold> {
+    const modulesUrl = await this.modulesUrl(host)
+    if (typeof modulesUrl !== 'string') return modulesUrl
+    const moduleUrl = `${modulesUrl}${formatModuleAddress(address)}`
+    const answer = await this.ask(host, `${moduleUrl}/versions`)
+    if (answer.kind !== 'answer') return unreachable(answer.message)
+    const listed = readList(answer)
+    // An index of this tool keeps the states of a module of which no version is listed any more.
+    const isAnswered = answer.status === 200 || answer.status === 404
+    const states = isAnswered ? await this.#states(host, `${moduleUrl}/versions.json`, address) : undefined
+    if (states !== undefined) return { modulesUrl, told: 'states', versions: states }
+    if (listed.length === 0) return this.#refused(host, address, answer)
+    const told = listed.some(({ isDeprecationTold }) => isDeprecationTold) ? 'deprecations' : 'only'
+    return { modulesUrl, told, versions: listed }
+  }
+
+  /** What the details of a version say of its deprecation; undefined where the registry has no details. */
+  async deprecation(
+    host: string,
+    modulesUrl: string,
+    module: string,
+  ): Promise<Deprecation | null | undefined> {
+    const answer = await this.ask(host, `${modulesUrl}${module}`)
+    if (answer.kind !== 'answer' || answer.status !== 200) return undefined
+    return parseJson(details, answer.bytes)?.deprecation
+  }
+
+  /** One request, with the token of the host. */
+  ask(
+    host: string,
+    url: string,
+    { client = CLIENT, maxBytes = MAX_ANSWER_BYTES }: { client?: Client; maxBytes?: number } = {},
+  ): Promise<WebResult> {
+    const token = this.#hosts.tokenOf(host)
+    return this.#web.ask({ url, headers: client.headers, token, maxRedirects: MAX_REDIRECTS, maxBytes })
+  }
+
+  async #discover(host: string): Promise<string | Untold> {
+    const named = this.#hosts.modulesUrlOf(host)
+    if (named !== undefined) return named
+    const result = await this.ask(host, `https://${host}/.well-known/terraform.json`, {
+      maxBytes: MAX_DISCOVERY_BYTES,
+    })
+    const { checks, value } = judgeDiscovery(CLIENT, this.#access(host), result)
+    return value ?? untold('unknown', checks)
+  }
+
+  async #states(host: string, url: string, address: ModuleAddress): Promise<KnownVersion[] | undefined> {
+    const states = readVersionStates(address, await this.ask(host, url))
+    return states?.flatMap((each) => known(each, each.state, each))
+  }
+
+  #refused(host: string, address: ModuleAddress, answer: WebAnswer): Untold {
+    const access = this.#access(host)
+    const { checks }: Step<unknown> = judgeVersions(address, { wanted: undefined, access }, answer)
+    if (answer.status === 401 || answer.status === 403)
+      return { kind: 'unknown', message: describeAnswer(answer), fix: tokenFix(access) }
+    return untold(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks)
+  }
+
+  #access(host: string) {
+    return { host, hasToken: this.#hosts.tokenOf(host) !== undefined }
+  }
+}
+
+const deprecation = z.looseObject(markFields)
+
+type Deprecation = z.output<typeof deprecation>
+
+const entry = z.looseObject({ ...versionFields, deprecation: deprecation.nullish().catch(undefined) })
+const protocolList = z.looseObject({ modules: z.array(z.looseObject({ versions: z.array(z.unknown()) })) })
+const details = z.looseObject({ deprecation: deprecation.nullish() })
+
+/** The versions of a protocol's answer; none where it is not such a list. */
+function readList(answer: WebAnswer): (KnownVersion & { readonly isDeprecationTold: boolean })[] {
+  if (answer.status !== 200) return []
+  const [module] = parseJson(protocolList, answer.bytes)?.modules ?? []
+  return (module?.versions ?? []).flatMap((each) => {
+    const parsed = entry.safeParse(each).data
+    if (parsed === undefined) return []
+    const { deprecation: mark } = parsed
+    const isDeprecationTold = mark !== undefined
+    const found = known(parsed, mark == null ? 'listed' : 'deprecated', mark ?? {})
+    return found.map((version) => ({ ...version, isDeprecationTold }))
+  })
+}
+
+function known(
+  { version, root, submodules }: Pick<z.output<typeof entry>, 'version' | 'root' | 'submodules'>,
+  state: KnownVersion['state'],
+  { reason = '', link = '', replacement = '' }: Partial<Deprecation>,
+): KnownVersion[] {
+  const reading = readVersion(version.replace(/^v/, ''))
+  if (!reading.ok) return []
+  const dependencies = new Map([
+    ['', root?.dependencies ?? []] as const,
+    ...submodules.map((each) => [each.path, each.dependencies] as const),
+  ])
+  return [{ version: reading.version, state, reason, link, replacement, dependencies }]
+}
+
+function untold(kind: Untold['kind'], checks: readonly Check[]): Untold {
+  const broken = checks.find(({ verdict }) => verdict === 'broken')
+  return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' }
+}
+
+function unreachable(message: string): Untold {
+  return { kind: 'unknown', message, fix: 'check the name of the host, its certificate and the network' }
+}

@@ -1,0 +1,67 @@
+import type { Environment } from '../adapters/git/git.ts'
+import type { Owner } from '../index/format/documents.ts'
+import type { IndexTarget } from '../index/index-target.ts'
+import type { Claimant } from '../lifecycle/permission.ts'
+import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
+import { originOf } from '../module/origin.ts'
+import { type GitHubSettings, gitHubHome } from './github.ts'
+import { identified } from './modules.ts'
+import type { Runtime } from './runtime.ts'
+
+export interface ClaimSettings {
+  readonly target: IndexTarget
+  /** A clone of the repository in whose name the command runs; undefined: the repository of the workflow, if there is one. */
+  readonly repository: string | undefined
+  readonly github: GitHubSettings
+}
+
+/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
+export async function readClaimant(
+  runtime: Runtime,
+  { target, repository, github }: ClaimSettings,
+): Promise<Claimant> {
+  const index = target.kind === 'directory' ? undefined : identityFromRemote(target.remote)
+  if (repository === undefined) return { repository: repositoryOfRun(runtime.environment), index }
+  const [{ findRepository }, { Git, requireGit }] = await Promise.all([
+    import('../adapters/git/module-repository.ts'),
+    import('../adapters/git/git.ts'),
+  ])
+  const git = new Git(runtime.environment, runtime.log)
+  await requireGit(git)
+  const { originUrl } = await findRepository(git, repository)
+  const { identity } = originOf(originUrl)
+  return { repository: identity && (await identifiedOwner(runtime, github, identity)), index }
+}
+
+/** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
+export async function identifiedOwner(
+  runtime: Runtime,
+  github: GitHubSettings,
+  repository: Owner | RepositoryIdentity,
+): Promise<Owner> {
+  const home = gitHubHome(github, repository, runtime.log)
+  return (await identified({ publisher: repository, home }, runtime)) ?? repository
+}
+
+/**
+ * The repository whose workflow this is. https://docs.github.com/actions/reference/variables-reference,
+ * https://docs.gitlab.com/ci/variables/predefined_variables/
+ */
+function repositoryOfRun(environment: Environment): RepositoryIdentity | undefined {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_SERVER_URL, CI_PROJECT_PATH } = environment
+  const [server, repository] = GITHUB_REPOSITORY
+    ? [GITHUB_SERVER_URL, GITHUB_REPOSITORY]
+    : [CI_SERVER_URL, CI_PROJECT_PATH]
+  if (!repository || server === undefined || !URL.canParse(server)) return undefined
+  const identity = { host: new URL(server).host, repository }
+  if (!GITHUB_REPOSITORY) return identity
+  return {
+    ...identity,
+    ...idOf('repositoryId', environment['GITHUB_REPOSITORY_ID']),
+    ...idOf('ownerId', environment['GITHUB_REPOSITORY_OWNER_ID']),
+  }
+}
+
+function idOf(key: 'repositoryId' | 'ownerId', text = ''): Partial<RepositoryIdentity> {
+  return /^[1-9]\d{0,14}$/.test(text) ? { [key]: Number(text) } : {}
+}

@@ -1,0 +1,50 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { allowsOwner, markOwners, mayMark } from '../index/format/policy.ts'
+import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import type { KnownModule } from './known-module.ts'
+
+/** In whose name a command decides about published versions. Nothing proves it: whoever can write the index can write any file of it. */
+export interface Claimant {
+  /** The repository of the workflow, or one that was named; undefined for a person at a terminal. */
+  readonly repository: RepositoryIdentity | undefined
+  /** The repository of the index; undefined for a directory. */
+  readonly index: RepositoryIdentity | undefined
+}
+
+/**
+ * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
+ * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
+ */
+export function refuseForeignDecision({ registry, module }: KnownModule, claimant: Claimant): void {
+  const { repository } = claimant
+  const isReserved = mayMark(registry, repository)
+  if (isReserved === true) return
+  const address = quote(formatModuleAddress(module.address))
+  const own = repository === undefined ? 'a run without a repository' : quote(nameOf(repository))
+  if (isReserved === false) {
+    throw new RegistryError(
+      'NOT_OWNER',
+      `decisions about published versions, such as of ${address}, are reserved for ${markOwners(registry)} in registry.json; this is ${own}`,
+      'run it in a workflow of that repository, or name a clone of it: --repository DIR',
+    )
+  }
+  if (repository === undefined || mayPublish({ registry, module }, claimant)) return
+  const owner = module.owner === null ? 'nobody yet' : quote(nameOf(module.owner))
+  throw new RegistryError(
+    'NOT_OWNER',
+    `${address} belongs to ${owner}; this is ${own}, which may not decide about it`,
+    `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${quote(nameOf(repository))}} to the owners of "marks" in registry.json`,
+  )
+}
+
+function mayPublish({ registry, module }: KnownModule, { repository, index }: Claimant): boolean {
+  if (repository === undefined) return false
+  if (index !== undefined && isSameRepository(repository, index)) return true
+  if (module.owner === null) return allowsOwner(registry, module.address, repository)
+  return isSameRepository(repository, module.owner)
+}
+
+function nameOf({ host, repository }: RepositoryIdentity): string {
+  return `${host}/${repository}`
+}

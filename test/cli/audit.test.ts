@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FINDING_KINDS } from '../../src/audit/finding.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import {
+  CONSUMER_HOSTS,
+  createConsumer,
+  HOST,
+  hostBlock,
+  publishModules,
+  writeFiles,
+} from '../support/clients/consumer.ts'
+import {
+  checksumOf,
+  MODULE,
+  MODULE_ZIP,
+  startHandMadeRegistry,
+  VERSION,
+} from '../support/network/hand-made-registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const documented = readFileSync('docs/audit.md', 'utf8')
+
+const call = (version: string, host = HOST) =>
+  `module "vpc" {\n  source  = "${host}/acme/vpc/aws"\n  version = ${version}\n}\n`
+
+async function auditOf(files: Readonly<Record<string, string>>, cliConfig: string, ...flags: string[]) {
+  const { directory, env } = await createConsumer(files, cliConfig)
+  const result = await runCli(['audit', ...flags], { cwd: directory, env })
+  return { ...result, directory }
+}
+
+describe('audit', () => {
+  it('prints the text of docs/audit.md', async () => {
+    const index = await publishModules()
+    const flags = ['--index', index, '--reason']
+    await runCliWell([
+      'yank',
+      'acme/vpc/aws',
+      '1.0.0',
+      ...flags,
+      'deletes the state bucket',
+      '--replacement',
+      'acme/vpc/aws@1.1.0',
+    ])
+    await runCliWell(['deprecate', 'acme/vpc/aws', '1.1.0', ...flags, 'has no tags'])
+    const network = `\nmodule "network" {\n  source  = "${HOST}/acme/network/aws"\n  version = "1.0.0"\n}\n`
+    const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
+    const { code, stdout, stderr } = await auditOf({ 'main.tf': call('"~> 1.0"') + network }, hostBlock(url))
+    expect(code).toBe(1)
+    const shown = `$ module-registry audit\n${stdout}${stderr}`
+    expect(documented).toContain(shown.replaceAll(/^(?=.)/gm, '    '))
+  })
+
+  it('has the kinds of findings in docs/audit.md', () => {
+    const rows = Object.entries(FINDING_KINDS).map(
+      ([code, { level, meaning, fix }]) => `| \`${code}\` | ${level} | ${meaning} | ${fix} |`,
+    )
+    expect(documented).toContain(rows.join('\n'))
+  })
+})
+
+describe('audit of a registry of another kind', () => {
+  it('says only what the registry tells', async () => {
+    const registry = await startHandMadeRegistry()
+    const { stdout, code } = await auditOf(
+      { 'main.tf': call('"1.0.0"') },
+      hostBlock(registry.url),
+      '--fail-on',
+      'none',
+    )
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^outdated .*1\.2\.3 is the latest release; the constraint allows 1\.0\.0$/m)
+    expect(stdout).toMatch(/^registry .*tells versions only$/m)
+    const gone = await auditOf({ 'main.tf': call('"1.1.0"') }, hostBlock(registry.url))
+    expect(gone.code).toBe(1)
+    expect(gone.stdout).toMatch(
+      /^missing .*main\.tf:1: the registry lists no version that "1\.1\.0" allows$/m,
+    )
+  })
+
+  it('reads the deprecation in the list, and the one in the details of a version', async () => {
+    const registry = await startHandMadeRegistry()
+    registry.set(VERSION, '{"deprecation":{"reason":"use the other one","link":""}}')
+    const details = await auditOf({ 'main.tf': call('"1.2.3"') }, hostBlock(registry.url))
+    expect(details.stdout).toMatch(/^deprecated .*: "use the other one"$/m)
+    expect(details.stdout).toContain('tells deprecations')
+    registry.set(
+      `${MODULE}/versions`,
+      '{"modules":[{"versions":[{"version":"1.2.3","deprecation":{"reason":"too old","link":"https://acme.test/x"}}]}]}',
+    )
+    const { stdout } = await auditOf({ 'main.tf': call('"1.2.3"') }, hostBlock(registry.url))
+    expect(stdout).toMatch(/^deprecated .*: "too old" \(https:\/\/acme\.test\/x\)$/m)
+  })
+
+  it('finds a package with other bytes than its location says', async () => {
+    const registry = await startHandMadeRegistry()
+    registry.zip(Buffer.from('PK damaged'))
+    const files = {
+      'main.tf': call('"1.2.3"'),
+      '.terraform/modules/modules.json': JSON.stringify({
+        Modules: [
+          { Key: 'vpc', Source: `${HOST}/acme/vpc/aws`, Version: '1.2.3', Dir: '.terraform/modules/vpc' },
+        ],
+      }),
+    }
+    registry.send(`./module.zip?checksum=${checksumOf(MODULE_ZIP)}`)
+    const { stdout } = await auditOf(files, hostBlock(registry.url), '--packages')
+    expect(stdout).toMatch(/^changed .*has sha256:.*and the location says sha256:/m)
+    registry.send('git::https://git.acme.test/vpc.git?ref=v1.2.3')
+    expect((await auditOf(files, hostBlock(registry.url), '--packages')).stdout).toMatch(
+      /current +unknown +main\.tf:1/,
+    )
+  })
+
+  it('compares files that are compressed, missing and added', async () => {
+    const registry = await startHandMadeRegistry()
+    registry.send(`./module.zip?checksum=${checksumOf(MODULE_ZIP)}`)
+    const files = {
+      'main.tf': call('"1.2.3"'),
+      '.terraform/modules/modules.json': JSON.stringify({
+        Modules: [
+          { Key: 'vpc', Source: `${HOST}/acme/vpc/aws`, Version: '1.2.3', Dir: '.terraform/modules/vpc' },
+        ],
+      }),
+      '.terraform/modules/vpc/main.tf': 'output "id" {\n  value = "vpc"\n}\n',
+      '.terraform/modules/vpc/extra.tf': '',
+    }
+    const { stdout } = await auditOf(files, hostBlock(registry.url), '--packages')
+    expect(stdout).toMatch(/^changed .*: README\.md is missing, extra\.tf is not of the package$/m)
+  })
+
+  it('sends the token of the CLI configuration, and asks for one', async () => {
+    const registry = await startHandMadeRegistry()
+    const versions = registry.answers.get(`${MODULE}/versions`)
+    registry.set(`${MODULE}/versions`, ({ headers }) =>
+      headers.authorization === 'Bearer consumer-token' && typeof versions === 'object'
+        ? versions
+        : { status: 401 },
+    )
+    const files = { 'main.tf': call('"1.2.3"') }
+    const refused = await auditOf(files, hostBlock(registry.url))
+    expect(refused.stdout).toContain('answers 401')
+    expect(refused.stdout).toContain(
+      'fix: give a token in TF_TOKEN_modules_acme_test, or in the CLI configuration',
+    )
+    const credentials = `credentials "${HOST}" {\n  token = "consumer-token"\n}\n`
+    const { code, stdout } = await auditOf(files, `${hostBlock(registry.url)}${credentials}`)
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
+  })
+
+  it('goes on where a registry does not answer', async () => {
+    const registry = await startHandMadeRegistry()
+    const other = call('"1.0.0"', 'gone.acme.test').replace('"vpc"', '"gone"')
+    const config = hostBlock(registry.url) + hostBlock('http://127.0.0.1:1', 'gone.acme.test')
+    const { code, stdout } = await auditOf({ 'main.tf': call('"1.2.3"') + other }, config)
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^unknown .*gone\.acme\.test\/acme\/vpc\/aws, main\.tf:5: .*cannot be reached/m)
+    expect(stdout).toMatch(/acme\/vpc\/aws +1\.2\.3 +1\.2\.3 +1\.2\.3 +current/)
+  })
+
+  it('counts modules of no registry, and reports expressions and files that do not parse', async () => {
+    const registry = await startHandMadeRegistry()
+    const files = {
+      'main.tf': `module "git" {\n  source = "git::https://git.acme.test/x.git"\n}\n${call('var.v')}`,
+      'broken.tf': 'module "x" {\n',
+    }
+    const { stdout } = await auditOf(files, hostBlock(registry.url))
+    expect(stdout).toMatch(/^unknown .*broken\.tf:\d+: the file does not parse/m)
+    expect(stdout).toMatch(
+      /^unknown .*main\.tf:4: the version is an expression, and no version is installed$/m,
+    )
+    expect(stdout).toContain('1 call, 2 of no registry')
+  })
+})
+
+describe('audit refuses', () => {
+  const CASES: readonly (readonly [title: string, flags: readonly string[], code: number, text: string])[] = [
+    ['a kind of finding that there is not', ['--fail-on', 'yanked,bad'], 2, '"bad" is not a kind of finding'],
+    ['--lock-readonly alone', ['--lock-readonly'], 2, 'hint: add --lock FILE'],
+    [
+      'a directory without configuration',
+      ['empty'],
+      1,
+      '"empty" has no configuration of Terraform or OpenTofu',
+    ],
+    [
+      'a lock file that is none',
+      ['--lock', 'bad.json'],
+      1,
+      '"bad.json", which is not a lock file of format 1',
+    ],
+    [
+      'a lock file below a file',
+      ['--lock', 'main.tf/x.json'],
+      1,
+      'name a file that this user may read and write',
+    ],
+    ['a damaged modules.json', ['damaged'], 1, 'is not a list of installed modules'],
+  ]
+
+  it.each(CASES)('%s', async (_, flags, code, text) => {
+    const files = { 'main.tf': '', 'bad.json': '{}', 'damaged/.terraform/modules/modules.json': '[]' }
+    const result = await auditOf(files, '', ...flags)
+    expect(result).toMatchObject({ code, stderr: expect.stringContaining(text) })
+    expect(await readFile(join(result.directory, 'bad.json'), 'utf8')).toBe('{}')
+  })
+
+  it('a CLI configuration that does not parse', async () => {
+    const result = await auditOf({ 'main.tf': '' }, 'credentials "x" {')
+    expect(result.stderr).toMatch(
+      /error\[INVALID_INPUT\]: the CLI configuration .*cli\.tfrc" does not parse: line 1/,
+    )
+  })
+})
+
+describe('the CLI configuration', () => {
+  it('is read from the home directory too, and what login has stored', async () => {
+    const registry = await startHandMadeRegistry()
+    const home = await temporaryDirectory()
+    const { host } = new URL(registry.url)
+    registry.set(`${MODULE}/versions`, ({ headers }) => ({
+      status: headers.authorization === 'Bearer stored-token' ? 200 : 403,
+      body: '{"modules":[{"versions":[{"version":"1.2.3"}]}]}',
+    }))
+    await writeFiles(home, {
+      '.terraformrc': hostBlock(registry.url, 'stored.acme.test'),
+      '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
+      'work/main.tf': call('"1.2.3"', 'stored.acme.test'),
+    })
+    const { code, stdout } = await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
+    expect(host).not.toBe('')
+    await writeFile(
+      join(home, '.tofurc'),
+      'host "stored.acme.test" {\n  services = { "modules.v1" = "http://127.0.0.1:1/" }\n}\n',
+    )
+    expect((await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })).stdout).toContain(
+      'cannot be reached',
+    )
+  })
+})

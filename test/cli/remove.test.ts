@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { hasProgram, runProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
+
+const ADDRESS = 'acme/vpc/aws'
+const REASON = ['--reason', 'contains a private key']
+
+/** A Git index with two versions of a module. */
+async function published() {
+  const { bare: index } = await createRegistry()
+  const { directory } = await createModule({ tag: 'v1.0.0' })
+  await git(directory, ['commit', '--allow-empty', '--quiet', '-m', 'next'])
+  await git(directory, ['tag', 'v1.1.0'])
+  const publish = (...args: string[]) =>
+    runCli(['publish', '--index', index, '--repository', directory, '--module', ADDRESS, ...args])
+  expect(await publish('--all-tags')).toMatchObject({ code: 0 })
+  const remove = (version: string, ...args: string[]) =>
+    runCli(['remove', ADDRESS, version, '--index', index, ...args])
+  const head = () => git(index, ['rev-parse', 'registry'])
+  return { index, publish, remove, head }
+}
+
+describe('remove', () => {
+  it('deletes a version, says what stays, keeps the number, and verify --history accepts it', async () => {
+    const { index, publish, remove, head } = await published()
+    const { code, stdout, stderr } = await remove('1.1.0', ...REASON, '--yes')
+    expect(code).toBe(0)
+    expect(stderr).toContain('revoke a leaked secret first')
+    expect(stdout).toContain('removed   acme/vpc/aws 1.1.0: contains a private key')
+    expect(stdout).toContain('latest    1.0.0, before it was 1.1.0')
+    for (const file of ['module.zip', 'README.md', 'interface.json', 'release.json', 'download'])
+      expect(stdout).toContain(`deleted   v1/modules/acme/vpc/aws/1.1.0/${file}`)
+    expect(await git(index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain('1.1.0/')
+    const verified = await runCli(['verify', '--index', index, '--history', '--json'])
+    expect(verified.json()).toMatchObject({ findings: [] })
+    expect(await publish('--tag', 'v1.1.0')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^error\[VERSION_EXISTS\]: .*removed on .*: "contains a private key"/m),
+    })
+    const removed = await head()
+    expect(await remove('1.1.0', ...REASON, '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^unchanged acme\/vpc\/aws 1\.1\.0/),
+    })
+    expect(await publish('--all-tags')).toMatchObject({ code: 0 })
+    expect(await head()).toBe(removed)
+    const status = await runCliWell(['status', '--index', index, '--module', ADDRESS])
+    expect(status.stdout).toMatch(/^1\.1\.0 .*removed: "contains a private key"$/m)
+  })
+
+  it('with --dry-run deletes nothing, and needs no confirmation', async () => {
+    const { remove, head } = await published()
+    const before = await head()
+    const { code, stdout } = await remove('1.0.0', ...REASON, '--dry-run')
+    expect(code).toBe(0)
+    expect(stdout).toContain('delete    v1/modules/acme/vpc/aws/1.0.0/module.zip')
+    expect(await head()).toBe(before)
+  })
+
+  it('is refused where nobody can be asked, with the flag that confirms', async () => {
+    const { remove, head } = await published()
+    const before = await head()
+    expect(await remove('1.0.0', ...REASON)).toMatchObject({
+      code: 2,
+      stderr:
+        'error[INVALID_INPUT]: remove deletes for good, and nobody can be asked: this is no terminal\nhint: look first with --dry-run, then add --yes\n',
+    })
+    expect(await head()).toBe(before)
+  })
+
+  it.each([
+    [['1.x', ...REASON, '--yes'], 1, 'INVALID_INPUT'],
+    [['9.9.9', ...REASON, '--yes'], 1, 'NOT_FOUND'],
+    [['1.0.0', '--reason', ' ', '--yes'], 1, '--reason is " "; it must be one line of 1 to 500 characters'],
+    [['1.0.0', '--yes'], 2, "required option '--reason <text>' not specified"],
+  ])('of %j is refused', async ([version = '', ...args], code, text) => {
+    const { remove, head } = await published()
+    const before = await head()
+    const refused = await remove(version, ...args)
+    expect(refused.code).toBe(code)
+    expect(refused.stderr).toContain(text)
+    expect(await head()).toBe(before)
+  })
+
+  describe.skipIf(!hasProgram('python3'))('on a terminal (needs python3)', () => {
+    it.each([
+      ['1.1.0', 0, 'Type 1.1.0 to remove it for good:'],
+      ['yes', 1, 'it was not confirmed, so nothing was removed'],
+    ])('asks for the version; the answer %s ends with %i', async (answer, code, text) => {
+      const { index, head } = await published()
+      const before = await head()
+      const args = ['remove', ADDRESS, '1.1.0', '--index', index, ...REASON]
+      const result = await onTerminal(args, answer)
+      expect(result.stdout).toContain('delete    v1/modules/acme/vpc/aws/1.1.0/module.zip')
+      expect(result.stdout).toContain(text)
+      expect(result.code).toBe(code)
+      expect((await head()) === before).toBe(code === 1)
+    })
+  })
+})
+
+/** Runs the command line on a terminal of its own, and types the answer once it is asked for. */
+async function onTerminal(args: readonly string[], answer: string) {
+  const program = `
+import os, pty, sys
+pid, terminal = pty.fork()
+if pid == 0: os.execvp(sys.argv[2], sys.argv[2:])
+seen = b''
+asked = False
+while True:
+    try: part = os.read(terminal, 4096)
+    except OSError: break
+    if not part: break
+    seen += part
+    if not asked and b'for good: ' in seen:
+        asked = True
+        os.write(terminal, sys.argv[1].encode() + b'\\n')
+sys.stdout.buffer.write(seen)
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+`
+  const { env } = await cliEnvironment()
+  return runProgram('python3', ['-c', program, answer, process.execPath, CLI_ENTRY, ...args], { env })
+}

@@ -1,0 +1,172 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import {
+  CONSUMER_HOSTS,
+  type Consumer,
+  createConsumer,
+  HOST,
+  hostBlock,
+  publishModules,
+} from '../support/clients/consumer.ts'
+import { describeClients } from '../support/clients/terraform.ts'
+
+const MAIN = `module "vpc" {
+  source  = "${HOST}/acme/vpc/aws"
+  version = "~> 1.0"
+}
+
+module "network" {
+  source  = "${HOST}/acme/network/aws"
+  version = "1.0.0"
+}
+
+module "local" {
+  source = "./local"
+}
+`
+const LOCAL = `module "again" {
+  source  = "${HOST}/acme/vpc/aws"
+  version = "2.0.0"
+}
+`
+const FILES = { 'main.tf': MAIN, 'local/main.tf': LOCAL }
+
+interface Audited {
+  readonly modules: readonly {
+    key: string
+    file: string
+    line: number
+    version: string
+    installed: string | null
+    state: string
+    bytes: string | null
+  }[]
+  readonly findings: readonly {
+    code: string
+    module: string
+    version: string
+    file: string
+    line: number
+    message: string
+    fix: string
+  }[]
+  readonly registries: readonly { host: string; tells: string }[]
+}
+
+async function audit({ directory, env }: Consumer, ...flags: string[]) {
+  const { code, json, stderr } = await runCli(['audit', '--json', ...flags], { cwd: directory, env })
+  return { code, stderr, report: json() as Audited }
+}
+
+const states = ({ modules }: Audited) =>
+  Object.fromEntries(modules.map(({ key, version, state }) => [key, `${version} ${state}`]))
+
+/** Marks that are made after the consumer has installed. */
+async function withdraw(index: string): Promise<void> {
+  const flags = ['--index', index, '--reason', 'deletes the state bucket']
+  await runCliWell(['yank', 'acme/vpc/aws', '1.0.0', ...flags, '--replacement', 'acme/vpc/aws@1.1.0'])
+  await runCliWell(['deprecate', 'acme/vpc/aws', '1.1.0', ...flags, '--link', 'https://acme.test/why'])
+}
+
+describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
+  let index: string
+
+  beforeAll(async () => {
+    index = await publishModules()
+  })
+
+  const consumer = async (files: Readonly<Record<string, string>> = FILES) =>
+    createConsumer(files, hostBlock((await CONSUMER_HOSTS[kind]?.(index)) ?? ''))
+
+  describeClients('after init', (client) => {
+    test('report the modules that are installed, those of modules too', async () => {
+      await runCliWell(['restore', 'acme/vpc/aws', '>= 0.0.0', '--index', index])
+      await runCliWell(['undeprecate', 'acme/vpc/aws', '1.1.0', '--index', index])
+      const before = await consumer()
+      await before.init(client)
+      const clean = await audit(before, '--packages')
+      expect(clean).toMatchObject({ code: 0, stderr: '' })
+      expect(clean.report.registries).toEqual([{ host: HOST, modules: 2, tells: 'states' }])
+      expect(states(clean.report)).toEqual({
+        vpc: '1.1.0 outdated',
+        network: '1.0.0 current',
+        'local.again': '2.0.0 current',
+        'network.inner.vpc': '1.0.0 outdated',
+      })
+      expect(clean.report.modules.map(({ bytes }) => bytes)).toEqual(['same', 'same', 'same', 'same'])
+      await withdraw(index)
+      await appendFile(join(before.directory, '.terraform/modules/vpc/main.tf'), '# mine\n')
+      // A new server, which has the marks at once.
+      await writeFile(
+        before.env['TF_CLI_CONFIG_FILE'] ?? '',
+        hostBlock((await CONSUMER_HOSTS[kind]?.(index)) ?? ''),
+      )
+      const { code, report } = await audit(before, '--packages')
+      expect(code).toBe(1)
+      expect(report.findings).toMatchObject([
+        { code: 'changed', version: '1.1.0', file: 'main.tf', line: 1, message: 'main.tf has other bytes' },
+        { code: 'deprecated', version: '1.1.0', message: expect.stringContaining('https://acme.test/why') },
+        {
+          code: 'yanked',
+          version: '1.0.0',
+          file: 'main.tf',
+          line: 6,
+          message: '"deletes the state bucket"',
+          fix: 'use acme/vpc/aws@1.1.0',
+        },
+      ])
+      expect((await audit(before, '--fail-on', 'removed')).code).toBe(0)
+    })
+  })
+
+  test('report what init would choose before init, by way of what the registry says of dependencies', async () => {
+    await runCliWell(['restore', 'acme/vpc/aws', '>= 0.0.0', '--index', index])
+    await withdraw(index)
+    const { report } = await audit(await consumer())
+    expect(states(report)).toEqual({
+      vpc: '1.1.0 deprecated',
+      network: '1.0.0 current',
+      'local.again': '2.0.0 current',
+      'network.inner.vpc': '1.0.0 yanked',
+    })
+  })
+
+  test('write a lock file, and find a digest that changed', async () => {
+    const { directory, env } = await consumer({ 'main.tf': LOCAL })
+    const lock = join(directory, 'modules.lock.json')
+    expect(
+      (await runCli(['audit', '--lock', lock, '--lock-readonly'], { cwd: directory, env })).stderr,
+    ).toContain('hint: write it first: run audit --lock without --lock-readonly')
+    const first = await runCliWell(['audit', '--lock', lock], { cwd: directory, env })
+    expect(first.stdout).toContain('lock        1 version')
+    const text = await readFile(lock, 'utf8')
+    expect(JSON.parse(text)).toEqual({
+      format: 1,
+      modules: { [`${HOST}/acme/vpc/aws`]: { '2.0.0': expect.stringMatching(/^sha256:[0-9a-f]{64}$/) } },
+    })
+    await runCliWell(['audit', '--lock', lock, '--lock-readonly'], { cwd: directory, env })
+    await writeFile(lock, text.replace(/sha256:\w{8}/, 'sha256:00000000'))
+    const changed = await runCli(['audit', '--lock', lock], { cwd: directory, env })
+    expect(changed.code).toBe(1)
+    expect(changed.stdout).toMatch(/^changed .*main\.tf:1: the lock file has sha256:00000000/m)
+    expect(await readFile(lock, 'utf8')).toContain('sha256:00000000')
+    await rm(join(directory, 'main.tf'))
+    await writeFile(join(directory, 'main.tf'), LOCAL.replace('2.0.0', '1.1.0'))
+    const unlocked = await runCli(['audit', '--lock', lock, '--lock-readonly'], { cwd: directory, env })
+    expect(unlocked.stdout).toMatch(/^unlocked .*acme\/vpc\/aws 1\.1\.0, main\.tf:1/m)
+  })
+
+  test('write SARIF with the file and the line of the call', async () => {
+    const { directory, env } = await consumer()
+    await runCli(['audit', '--sarif', 'audit.sarif'], { cwd: directory, env })
+    const { runs } = JSON.parse(await readFile(join(directory, 'audit.sarif'), 'utf8'))
+    const yanked = runs[0].results.find(({ ruleId }: { ruleId: string }) => ruleId === 'yanked')
+    expect(yanked).toMatchObject({
+      level: 'error',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'main.tf' }, region: { startLine: 6 } } }],
+    })
+    expect(runs[0].tool.driver.rules[yanked.ruleIndex].id).toBe('yanked')
+  })
+})

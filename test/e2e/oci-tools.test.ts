@@ -1,0 +1,193 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
+import { clients, initModule, listTree } from '../support/clients/terraform.ts'
+import { pythonOrasPath, toolPath } from '../support/clients/tools.ts'
+import { trackedFiles } from '../support/git/tracked-files.ts'
+import { createModule } from '../support/index/registry.ts'
+import { createCertificates } from '../support/network/certificates.ts'
+import { startProxy } from '../support/network/connect-proxy.ts'
+import { startDockerRegistry } from '../support/oci/docker-registry.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const tofu = clients().find(({ name }) => name === 'tofu')
+const [crane, oras, pythonPath] = [toolPath('crane'), toolPath('oras'), pythonOrasPath()]
+const isReady =
+  ['docker-registry', 'openssl', 'skopeo', 'python3'].every(hasProgram) &&
+  [tofu, crane, oras, pythonPath].every((each) => each !== undefined)
+
+/** Prints the digest that the Python client computes, the tags, and where it put the file. */
+const PYTHON = `
+import hashlib, json, sys
+import oras.client
+host, name, directory = sys.argv[1:]
+client = oras.client.OrasClient(hostname=host)
+container = client.get_container(f"{host}/{name}:1.0.0")
+manifest = client.get_manifest(container)
+[file] = client.pull(target=f"{host}/{name}:1.0.0", outdir=directory)
+digest = "sha256:" + hashlib.sha256(open(file, "rb").read()).hexdigest()
+print(json.dumps({"type": manifest["artifactType"], "tags": sorted(client.get_tags(container)), "digest": digest}))
+`
+
+describe.skipIf(!isReady)(
+  "Debian's docker-registry over TLS (needs tofu, crane, oras, Python's oras, skopeo, docker-registry, openssl)",
+  () => {
+    let env: Environment
+    let caFile: string
+    let hosts: readonly [string, string]
+
+    beforeAll(async () => {
+      const certificates = await createCertificates(['127.0.0.1'])
+      caFile = certificates.caFile
+      const { host } = await startDockerRegistry('none', certificates)
+      hosts = [host, (await startDockerRegistry('none', certificates)).host]
+      env = {
+        PATH: process.env['PATH'],
+        HOME: await temporaryDirectory(),
+        SSL_CERT_FILE: caFile,
+        REQUESTS_CA_BUNDLE: caFile,
+        PYTHONPATH: pythonPath,
+      }
+    })
+
+    /** What a program prints, without the last line break. */
+    const run = async (program: string | undefined, ...args: readonly string[]) =>
+      (await output(program, ...args)).trimEnd()
+
+    /** Throws where the program fails. */
+    async function output(program: string | undefined, ...args: readonly string[]): Promise<string> {
+      const { code, stdout, stderr } = await runProgram(program ?? '', args, { env })
+      if (code !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
+      return stdout
+    }
+
+    /** Artifact types and digests of what hangs on a manifest, as `oras discover` finds it. */
+    async function discover(reference: string): Promise<[string, string][]> {
+      const found: { referrers: { artifactType: string; digest: string }[] } = JSON.parse(
+        await run(oras, 'discover', '--format', 'json', reference),
+      )
+      return found.referrers.map(({ artifactType, digest }) => [artifactType, digest])
+    }
+
+    async function moduleAndIndex() {
+      const { directory, commit } = await createModule()
+      const index = join(await temporaryDirectory(), 'index')
+      await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+      const publish = async (...flags: readonly string[]) => {
+        const from = ['--index', index, '--repository', directory, '--tag', 'v1.0.0']
+        const call = { env: { NODE_EXTRA_CA_CERTS: caFile } }
+        const { code, stdout, stderr } = await runCli(['publish', '--json', ...from, ...flags], call)
+        if (code !== 0) throw new Error(stderr)
+        return { ...JSON.parse(stdout).results[0], stderr }
+      }
+      return { directory, commit, index, publish }
+    }
+
+    async function published(name: string) {
+      const module = await moduleAndIndex()
+      const at = `${hosts[0]}/${name}`
+      const result = await module.publish('--package', 'oci', '--oci-repository', at)
+      return { ...module, at, result, digest: result.location.replace(/^.*digest=/, '') as string }
+    }
+
+    /** What OpenTofu installs from a location of its own getter, without any index. */
+    async function installed(location: string) {
+      const proxy = await startProxy({})
+      const client = tofu ?? { name: 'tofu', path: '' }
+      const { output, moduleDirectory } = await initModule({
+        client,
+        source: location,
+        proxyUrl: proxy.url,
+        caFile,
+      })
+      await proxy.close()
+      expect(output).toContain('successfully initialized')
+      return listTree(moduleDirectory)
+    }
+
+    test('is read by crane, oras, skopeo and the Python client as publish says', async () => {
+      const { at, result, digest } = await published('acme/read')
+      expect(await run(crane, 'digest', `${at}:1.0.0`)).toBe(digest)
+      const manifest = JSON.parse(await run(crane, 'manifest', `${at}:1.0.0`))
+      expect(manifest.layers.map((layer: { digest: string }) => layer.digest)).toEqual([
+        result.package.digest,
+      ])
+      expect(sha256(await output('skopeo', 'inspect', '--raw', `docker://${at}:1.0.0`))).toBe(digest)
+      expect((await discover(`${at}:1.0.0`)).map(([type]) => type)).toEqual([
+        'application/vnd.module-registry.interface.v1+json',
+      ])
+      const directory = await temporaryDirectory()
+      const script = join(directory, 'read.py')
+      await writeFile(script, PYTHON)
+      const python = JSON.parse(
+        await run('python3', script, hosts[0], 'acme/read', join(directory, 'pulled')),
+      )
+      expect(python).toEqual({
+        type: 'application/vnd.opentofu.modulepkg',
+        tags: ['1', '1.0', '1.0.0', 'latest', digest.replace(':', '-')],
+        digest: result.package.digest,
+      })
+    })
+
+    test('takes what docs/oci.md pushes by hand with oras, and publish adopts it', async () => {
+      const { directory, commit, publish } = await moduleAndIndex()
+      const at = `${hosts[0]}/acme/hand`
+      const zip = join(await temporaryDirectory(), 'module.zip')
+      await runCliWell(['package', '--repository', directory, '--tag', 'v1.0.0', '--output', zip])
+      const command = /^oras push .*$/m.exec(await readFile('docs/oci.md', 'utf8'))?.[0] ?? ''
+      const words = command.replace('ghcr.io/acme/vpc:1.2.3', `${at}:1.0.0`).split(' ').slice(1)
+      const { code, stderr } = await runProgram(oras ?? '', words, { env, cwd: join(zip, '..') })
+      expect([code, stderr]).toEqual([0, ''])
+      const digest = await run(crane, 'digest', `${at}:1.0.0`)
+      const result = await publish('--package', 'oci', '--oci-repository', at)
+      expect(result.location).toBe(`oci://${at}?digest=${digest}`)
+      expect(await discover(`${at}@${digest}`)).toHaveLength(1)
+      expect(await installed(`oci://${at}?tag=1.0.0`)).toEqual(trackedFiles(directory, commit))
+    })
+
+    test('is mirrored by oras cp -r with referrers, and the mirror becomes another location', async () => {
+      const { directory, commit, at, result, digest, publish } = await published('acme/first')
+      const mirror = `${hosts[1]}/mirror/vpc`
+      await run(oras, 'cp', '-r', `${at}:1.0.0`, `${mirror}:1.0.0`)
+      expect(await discover(`${mirror}:1.0.0`)).toEqual(await discover(`${at}:1.0.0`))
+      expect(await installed(`oci://${mirror}?digest=${digest}`)).toEqual(trackedFiles(directory, commit))
+      const { packages } = await publish('--oci-repository', mirror, '--oci-tags', 'version', '--repair')
+      const [first] = result.packages
+      const location = `oci://${mirror}?digest=${digest}`
+      expect(packages).toEqual([first, { ...first, location }])
+      // Nothing was made anew: the copy was adopted.
+      expect((await run(crane, 'ls', mirror)).split('\n').toSorted()).toEqual([
+        '1.0.0',
+        digest.replace(':', '-'),
+      ])
+    })
+
+    test('is copied by crane and skopeo with the same digest, without referrers', async () => {
+      const { directory, commit, at, digest } = await published('acme/plain')
+      const [byCrane, bySkopeo] = [`${hosts[1]}/crane/vpc`, `${hosts[1]}/skopeo/vpc`]
+      await run(crane, 'copy', `${at}:1.0.0`, `${byCrane}:1.0.0`)
+      const from = ['--insecure-policy', '--preserve-digests', `docker://${at}:1.0.0`]
+      await run('skopeo', 'copy', ...from, `docker://${bySkopeo}:1.0.0`)
+      for (const copy of [byCrane, bySkopeo]) {
+        expect(await run(crane, 'digest', `${copy}:1.0.0`)).toBe(digest)
+        expect(await discover(`${copy}:1.0.0`)).toEqual([])
+        expect(await installed(`oci://${copy}?tag=1.0.0`)).toEqual(trackedFiles(directory, commit))
+      }
+    })
+
+    test('gets a manifest back that crane deleted, byte by byte', async () => {
+      const { directory, commit, at, result, digest, publish } = await published('acme/deleted')
+      await run(crane, 'delete', `${at}@${digest}`)
+      expect((await runProgram(crane ?? '', ['digest', `${at}:1.0.0`], { env })).code).toBe(1)
+      const again = await publish('--package', 'oci', '--oci-repository', at)
+      expect(again.stderr).toContain('this run has put it back')
+      expect([again.status, again.location]).toEqual(['unchanged', result.location])
+      expect(await run(crane, 'digest', `${at}:1.0.0`)).toBe(digest)
+      expect(await discover(`${at}:1.0.0`)).toHaveLength(1)
+      expect(await installed(result.location)).toEqual(trackedFiles(directory, commit))
+    })
+  },
+)

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { markModule } from '../../src/lifecycle/mark.ts'
+import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
+import type { PackageDeletion, PlacedPackage } from '../../src/lifecycle/ports.ts'
+import { removeVersion } from '../../src/lifecycle/remove.ts'
+import { formatRemoveReport, type RemoveReport, removeRefusals } from '../../src/lifecycle/remove-report.ts'
+import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
+import { parseModuleAddress } from '../../src/module/module-address.ts'
+import { parseVersion } from '../../src/module/version.ts'
+import { refusalFrom } from '../refusal.ts'
+import type { MemoryIndex } from '../support/index/memory-index.ts'
+import {
+  A_PERSON,
+  anIndex,
+  documentOf,
+  expectRendered,
+  raceBackoff,
+  VPC,
+} from '../support/lifecycle/marked-index.ts'
+import { emptyIndex, PublishRun } from '../support/publish/publish-run.ts'
+import { textsOf } from '../support/publish/samples.ts'
+
+const DATE = '2026-01-02T03:04:05Z'
+
+/** What was asked of the places outside of the index, in order. */
+class Places {
+  readonly calls: string[] = []
+  readonly packages: PlacedPackage[] = []
+  readonly #answer: PackageDeletion
+
+  constructor(answer: PackageDeletion = { status: 'deleted', notes: [] }) {
+    this.#answer = answer
+  }
+
+  readonly delete = async (pkg: PlacedPackage) => {
+    this.calls.push(`delete ${pkg.kind}`)
+    this.packages.push(pkg)
+    return this.#answer
+  }
+
+  readonly follow = async (_: unknown, marked: readonly string[]) => {
+    this.calls.push(`follow ${marked.join()}`)
+    return []
+  }
+}
+
+function remove(
+  index: MemoryIndex,
+  version: string,
+  {
+    places = new Places(),
+    ...more
+  }: { places?: Places; reason?: string; date?: string; dryRun?: boolean } = {},
+): Promise<RemoveReport> {
+  const request = { reason: 'contains a key', date: DATE, dryRun: false, ...more }
+  const address = parseModuleAddress('acme/vpc/aws')
+  return removeVersion(
+    { address, version: parseVersion(version), ...request },
+    { index, raceBackoff, places, claimant: A_PERSON },
+  )
+}
+
+/** An index with packages outside of it: 1.0.0 and 1.1.0 have one zip. */
+async function withPackages(): Promise<MemoryIndex> {
+  const index = emptyIndex()
+  const config = { module: 'acme/vpc/aws', package: 'oci,index,git', 'oci-repository': 'oci.acme.test/vpc' }
+  const tags = { 'v1.0.0': 'a', 'v1.1.0': 'b' }
+  const { error } = await new PublishRun({ index, config, tags, packs: 'same' }).publish({ tags: 'all' })
+  expect(error).toBeUndefined()
+  return index
+}
+
+describe('remove', () => {
+  it('deletes the files of the version, leaves a tombstone, and every list is as render makes it', async () => {
+    const index = await anIndex()
+    const before = textsOf(index.files)
+    const published = documentOf(index, 'module.json').versions.find(
+      (each: { version: string }) => each.version === '1.1.0',
+    )
+    const report = await remove(index, '1.1.0')
+    expect(report).toMatchObject({
+      status: 'removed',
+      latest: { before: '2.0.0', after: '2.0.0' },
+      listed: ['2.0.0', '1.0.0'],
+    })
+    const own = Object.keys(before).filter((path) => path.startsWith(`${VPC}/1.1.0/`))
+    expect(own.length).toBeGreaterThan(4)
+    expect(report.files).toEqual(own.toSorted())
+    expect(Object.keys(textsOf(index.files)).filter((path) => path.includes('/1.1.0/'))).toEqual([])
+    const { commit, digest } = published
+    expect(documentOf(index, 'module.json').removed).toEqual([
+      {
+        version: '1.1.0',
+        commit,
+        digest,
+        reason: 'contains a key',
+        date: DATE,
+        packages: [{ kind: 'index', location: `./module.zip?checksum=${digest}` }],
+      },
+    ])
+    expect(documentOf(index, 'versions.json').versions[1]).toMatchObject({
+      version: '1.1.0',
+      state: 'removed',
+      reason: 'contains a key',
+    })
+    await expectRendered(index)
+  })
+
+  it('of the latest version moves the latest in all lists', async () => {
+    const index = await anIndex()
+    const report = await remove(index, '2.0.0')
+    expect(report.latest).toEqual({ before: '2.0.0', after: '1.1.0' })
+    expect(documentOf(index, 'index.json').version).toBe('1.1.0')
+    await expectRendered(index)
+  })
+
+  it('of all versions leaves the module with its tombstones alone', async () => {
+    const index = await anIndex()
+    for (const version of ['1.0.0', '1.1.0', '2.0.0']) await remove(index, version)
+    expect(documentOf(index, 'module.json').versions).toEqual([])
+    expect(textsOf(index.files)[`${VPC}/index.json`]).toBeUndefined()
+    await expectRendered(index)
+  })
+
+  it('takes marks of the version with it', async () => {
+    const index = await anIndex()
+    const mark = { reason: 'bad', date: DATE }
+    const versions = parseVersionRange('1.1.0')
+    const address = parseModuleAddress('acme/vpc/aws')
+    for (const decision of [
+      { action: 'yank', versions, mark },
+      { action: 'deprecate', versions, mark },
+    ] satisfies MarkDecision[])
+      await markModule(
+        { address, decision, allowLatest: false, dryRun: false },
+        { index, raceBackoff, places: new Places(), claimant: A_PERSON },
+      )
+    await remove(index, '1.1.0')
+    expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
+    expect(documentOf(index, 'module.json')).not.toHaveProperty('deprecations')
+    await expectRendered(index)
+  })
+
+  it('leaves a number that publish refuses for every commit', async () => {
+    const index = await anIndex()
+    await remove(index, '1.1.0')
+    for (const name of ['acme/vpc/aws 1.1.0', 'another']) {
+      const run = new PublishRun({ index, tags: { 'v1.1.0': name }, config: { module: 'acme/vpc/aws' } })
+      const { error } = await run.publish({ tags: ['v1.1.0'] })
+      expect(error).toMatchObject({ code: 'VERSION_EXISTS' })
+      expect(error?.message).toContain(`and removed on ${DATE}: "contains a key"`)
+    }
+  })
+
+  it('lets a run over all tags skip the tag with a notice, and refuses it at another commit', async () => {
+    const index = await anIndex()
+    await remove(index, '1.1.0')
+    const config = { module: 'acme/vpc/aws' }
+    const tags = { 'v1.1.0': 'acme/vpc/aws 1.1.0', 'v2.0.0': 'acme/vpc/aws 2.0.0' }
+    const run = new PublishRun({ index, tags, config })
+    expect((await run.publish({ tags: 'all' })).results).toMatchObject([{ status: 'unchanged' }])
+    expect(run.journal).toContain('tags      skipped, their versions are removed: "v1.1.0"')
+    const moved = new PublishRun({ index, tags: { ...tags, 'v1.1.0': 'another' }, config })
+    expect((await moved.publish({ tags: 'all' })).error).toMatchObject({ code: 'VERSION_EXISTS' })
+  })
+
+  it('twice is once: the tombstone stays, and the packages are deleted again', async () => {
+    const index = await withPackages()
+    await remove(index, '1.0.0')
+    const after = textsOf(index.files)
+    const places = new Places({ status: 'absent', notes: [] })
+    const again = await remove(index, '1.0.0', { places, reason: 'other', date: '2027-01-01T00:00:00Z' })
+    expect(again).toMatchObject({ status: 'unchanged', reason: 'contains a key', index: { changed: [] } })
+    expect(textsOf(index.files)).toEqual(after)
+    expect(places.calls).toEqual(['follow 1.0.0', 'delete oci', 'delete git'])
+  })
+
+  it('with --dry-run writes nothing, and asks no place to delete', async () => {
+    const index = await withPackages()
+    const before = textsOf(index.files)
+    const places = new Places()
+    const report = await remove(index, '1.1.0', { places, dryRun: true })
+    expect(report).toMatchObject({ status: 'planned', latest: { before: '1.1.0', after: '1.0.0' } })
+    expect(report.packages.map(({ kind, status }) => [kind, status])).toEqual([
+      ['oci', 'planned'],
+      ['git', 'planned'],
+    ])
+    expect(textsOf(index.files)).toEqual(before)
+    expect(places.calls).toEqual(['follow 1.1.0'])
+  })
+
+  it('deletes after names have moved away, and says which versions have the same bytes', async () => {
+    const index = await withPackages()
+    const places = new Places()
+    const report = await remove(index, '1.1.0', { places })
+    expect(places.calls).toEqual(['follow 1.1.0', 'delete oci', 'delete git'])
+    expect(places.packages.map(({ isShared }) => isShared)).toEqual([true, true])
+    expect(formatRemoveReport(report)).toContain('same      1.0.0: the same package, which stays')
+    const last = new Places()
+    await remove(index, '1.0.0', { places: last })
+    expect(last.packages.map(({ isShared }) => isShared)).toEqual([false, false])
+  })
+
+  it('fails where a place refuses, with what a person does', async () => {
+    const index = await withPackages()
+    const places = new Places({ status: 'failed', reason: 'it is forbidden', fix: 'ask the owner' })
+    const report = await remove(index, '1.1.0', { places })
+    expect(removeRefusals(report).map(({ code, hint }) => [code, hint])).toEqual([
+      ['STORE_REFUSED', 'ask the owner'],
+      ['STORE_REFUSED', 'ask the owner'],
+    ])
+    expect(formatRemoveReport(report)).toMatch(
+      /^kept {6}oci:\/\/.*: it is forbidden\nby hand {3}ask the owner$/m,
+    )
+    expect(documentOf(index, 'module.json').removed).toHaveLength(1)
+  })
+
+  it('is no failure where a place cannot delete at all', async () => {
+    const places = new Places({ status: 'impossible', reason: 'Git keeps it', fix: 'rewrite the history' })
+    const report = await remove(await withPackages(), '1.1.0', { places })
+    expect(removeRefusals(report)).toEqual([])
+    expect(formatRemoveReport(report)).toContain('by hand   rewrite the history')
+  })
+
+  it('is planned again when another writer wins the race', async () => {
+    const index = await anIndex()
+    const open = index.open.bind(index)
+    let races = 0
+    index.open = async () => {
+      const snapshot = await open()
+      races += 1
+      if (races === 1) await remove(index, '1.0.0')
+      return snapshot
+    }
+    expect(await remove(index, '1.1.0')).toMatchObject({ status: 'removed', listed: ['2.0.0'] })
+    await expectRendered(index)
+  })
+
+  it('refuses a version and a module that were never published', async () => {
+    const index = await anIndex()
+    expect(await refusalFrom(() => remove(index, '9.9.9'))).toBe(
+      'NOT_FOUND: acme/vpc/aws has no published version "9.9.9" | it has 2.0.0, 1.1.0, 1.0.0',
+    )
+    const address = parseModuleAddress('acme/none/aws')
+    const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
+    expect(
+      await refusalFrom(() =>
+        removeVersion(request, { index, raceBackoff, places: new Places(), claimant: A_PERSON }),
+      ),
+    ).toContain('NOT_FOUND: the index has no module acme/none/aws')
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { Owner } from '../../src/index/format/documents.ts'
+import { newIndexFiles } from '../../src/index/plan/init.ts'
+import { parseAddressPattern } from '../../src/lifecycle/address-pattern.ts'
+import { transferModules } from '../../src/lifecycle/transfer.ts'
+import { formatTransferReport } from '../../src/lifecycle/transfer-report.ts'
+import { refusalFrom, refusalOf } from '../refusal.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
+import {
+  A_PERSON,
+  anIndex,
+  documentOf,
+  expectRendered,
+  raceBackoff,
+} from '../support/lifecycle/marked-index.ts'
+import { PublishRun } from '../support/publish/publish-run.ts'
+import { aRegistry, textsOf } from '../support/publish/samples.ts'
+
+const DATE = '2026-01-02T03:04:05Z'
+const OLD = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
+const NEW = { host: 'git.acme.test', repository: 'acme/terraform-aws-network' }
+
+interface Settings {
+  readonly address?: string
+  readonly to?: string
+  readonly host?: string
+  readonly reason?: string
+  readonly dryRun?: boolean
+  readonly identify?: (repository: Owner) => Promise<Owner>
+}
+
+function transfer(index: MemoryIndex, { address = 'acme/vpc/aws', identify, ...more }: Settings = {}) {
+  const request = {
+    to: NEW.repository,
+    host: undefined,
+    reason: undefined,
+    date: DATE,
+    dryRun: false,
+    ...more,
+  }
+  return transferModules(
+    { pattern: parseAddressPattern(address), ...request },
+    { index, raceBackoff, claimant: A_PERSON, identify: identify ?? (async (repository) => repository) },
+  )
+}
+
+const publishAs = (index: MemoryIndex, publisher: Owner) =>
+  new PublishRun({
+    index,
+    publisher,
+    tags: { 'v3.0.0': 'later' },
+    config: { module: 'acme/vpc/aws' },
+  }).publish({
+    tags: ['v3.0.0'],
+  })
+
+describe('transfer', () => {
+  it('records the owners before and after, and the new one publishes from then on', async () => {
+    const index = await anIndex()
+    expect((await publishAs(index, NEW)).error).toMatchObject({
+      code: 'NOT_OWNER',
+      hint: expect.stringContaining(
+        `module-registry transfer acme/vpc/aws --to ${NEW.repository} --host git.acme.test --index …`,
+      ),
+    })
+    const report = await transfer(index, { reason: 'two modules became one' })
+    expect(report.modules).toEqual([{ address: 'acme/vpc/aws', status: 'transferred', from: OLD, to: NEW }])
+    expect(formatTransferReport(report)).toBe(
+      'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> git.acme.test/acme/terraform-aws-network',
+    )
+    const { owner, transfers } = documentOf(index, 'module.json')
+    expect(owner).toEqual(NEW)
+    expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two modules became one' }])
+    await expectRendered(index)
+    expect((await publishAs(index, OLD)).error).toMatchObject({ code: 'NOT_OWNER' })
+    expect((await publishAs(index, { ...NEW, repositoryId: 7, ownerId: 2 })).error).toBeUndefined()
+    expect(documentOf(index, 'module.json').owner).toMatchObject({ repositoryId: 7 })
+  })
+
+  it('takes the ids that the host knows the new repository by', async () => {
+    const index = await anIndex()
+    await transfer(index, {
+      identify: async (repository) => ({ ...repository, repositoryId: 7, ownerId: 8 }),
+    })
+    expect(documentOf(index, 'module.json').owner).toEqual({ ...NEW, repositoryId: 7, ownerId: 8 })
+  })
+
+  it('twice is once', async () => {
+    const index = await anIndex()
+    await transfer(index)
+    const before = textsOf(index.files)
+    expect(await transfer(index)).toMatchObject({ status: 'unchanged', index: { changed: [] } })
+    expect(textsOf(index.files)).toEqual(before)
+    await transfer(index, { to: OLD.repository })
+    expect(documentOf(index, 'module.json').transfers).toHaveLength(2)
+  })
+
+  it('gives an address to a repository that has the name of the old one, by its other id', async () => {
+    const index = await anIndex()
+    const identify = async (repository: Owner) => ({ ...repository, repositoryId: 9 })
+    expect(await transfer(index, { to: OLD.repository, identify })).toMatchObject({ status: 'transferred' })
+    expect(documentOf(index, 'module.json').owner.repositoryId).toBe(9)
+  })
+
+  it('moves all modules of a pattern to another host in one commit, after a dry run that shows them', async () => {
+    const index = await anIndex()
+    for (const module of ['acme/dns/aws', 'acme/dns/google'])
+      await new PublishRun({ index, config: { module } }).publish()
+    const before = textsOf(index.files)
+    const commits = index.commits.length
+    const move = { address: 'acme/*/aws', to: '{owner}/{repository}', host: 'github.com' }
+    const planned = await transfer(index, { ...move, dryRun: true })
+    expect(formatTransferReport(planned)).toBe(
+      [
+        'planned     acme/dns/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
+        'planned     acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
+      ].join('\n'),
+    )
+    expect(textsOf(index.files)).toEqual(before)
+    await transfer(index, move)
+    expect(index.commits).toHaveLength(commits + 1)
+    expect(index.commits.at(-1)?.message).toBe(
+      'Transfer 2 modules\n\nacme/dns/aws to github.com/acme/terraform-aws-vpc\nacme/vpc/aws to github.com/acme/terraform-aws-vpc',
+    )
+    expect(documentOf(index, 'module.json').owner).toEqual({
+      host: 'github.com',
+      repository: 'acme/terraform-aws-vpc',
+    })
+    const other = JSON.parse(textsOf(index.files)['v1/modules/acme/dns/google/module.json'] ?? '')
+    expect(other.owner).toEqual(OLD)
+    await expectRendered(index)
+  })
+
+  it('fills the parts of each address into the name of its repository', async () => {
+    const index = await anIndex()
+    const { modules } = await transfer(index, { address: '*/*/*', to: 'acme/terraform-{system}-{name}' })
+    expect(modules.map(({ to }) => to.repository)).toEqual([
+      'acme/terraform-aws-vpc',
+      'acme/terraform-google-dns',
+    ])
+  })
+
+  it('gives a module that nobody owns an owner', async () => {
+    const index = new MemoryIndex(newIndexFiles(aRegistry()))
+    const config = { module: 'acme/vpc/aws' }
+    await new PublishRun({ index, publisher: undefined, config }).publish()
+    expect(await transfer(index)).toMatchObject({
+      modules: [{ from: null, to: { host: 'github.com', repository: NEW.repository } }],
+    })
+    const unowned = new MemoryIndex(newIndexFiles(aRegistry()))
+    await new PublishRun({ index: unowned, publisher: undefined, config }).publish()
+    expect(await refusalFrom(() => transfer(unowned, { to: '{owner}/{repository}' }))).toBe(
+      'INVALID_INPUT: --to "{owner}/{repository}" gives "/" for acme/vpc/aws, which is not owner/name; the module has no owner | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before',
+    )
+  })
+
+  it('refuses what is not there, and a repository that may not use the namespace; nothing is written', async () => {
+    const index = await anIndex()
+    const policy = {
+      ...aRegistry(),
+      namespaces: { acme: { owners: [{ repositories: 'git.acme.test/acme/*' }] } },
+    }
+    const path = 'registry.json'
+    index.write(new Map([[path, new TextEncoder().encode(JSON.stringify(policy))]]))
+    const before = textsOf(index.files)
+    expect(await refusalFrom(() => transfer(index, { to: 'evil/vpc' }))).toContain(
+      'NOT_OWNER: the namespace of "acme/vpc/aws" belongs to "git.acme.test/acme/*" in registry.json; this is "git.acme.test/evil/vpc"',
+    )
+    expect(await refusalFrom(() => transfer(index, { address: 'acme/none/aws' }))).toContain(
+      'NOT_FOUND: the index has no module acme/none/aws',
+    )
+    expect(await refusalFrom(() => transfer(index, { address: 'none/*/aws' }))).toContain(
+      'NOT_FOUND: the index has no module "none/*/aws"',
+    )
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it.each(['acme/*', 'acme/*/aws/x', 'a b/*/aws', '*//aws'])('refuses the pattern %s', (text) => {
+    expect(refusalOf(() => parseAddressPattern(text))).toContain(
+      `INVALID_ADDRESS: "${text}" is not a pattern`,
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { delimiter, join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { type ProgramResult, runProgram } from '../support/cli/program.ts'
+import { git, gitEnvironment } from '../support/git/git-repository.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const CHANGELOG = '# Changelog\n\n## Unreleased\n\n## 1.2.3 (2026-01-02)\n\n- Something new.\n'
+
+interface Checkout {
+  readonly remote: string
+  /** Runs a script in the checkout. `gh release view` answers `state`; with `refused` every other command fails. */
+  run(script: string, args: readonly string[], state?: string): Promise<ProgramResult>
+  /** The commands of `gh` and `docker` since. */
+  commands(): Promise<string[]>
+}
+
+/** A checkout of version 1.2.3 with a remote and tags. `gh` and `docker`, which need GitHub, only write down their arguments. */
+async function checkOut(tags: readonly string[]): Promise<Checkout> {
+  const root = await temporaryDirectory()
+  const [directory, remote, programs] = [join(root, 'checkout'), join(root, 'remote.git'), join(root, 'bin')]
+  await git(root, ['init', '--quiet', '--bare', remote])
+  await git(root, ['clone', '--quiet', remote, directory])
+  await writeFile(join(directory, 'CHANGELOG.md'), CHANGELOG)
+  await writeFile(join(directory, 'package.json'), '{ "version": "1.2.3" }')
+  await mkdir(join(directory, 'release'))
+  await writeFile(join(directory, 'release/SHA256SUMS'), '')
+  await git(directory, ['add', '--all'])
+  await git(directory, ['commit', '--quiet', '--message', 'One'])
+  for (const tag of tags) await git(directory, ['tag', tag])
+  await git(directory, ['commit', '--quiet', '--allow-empty', '--message', 'Two'])
+  await git(directory, ['tag', '--annotate', '--message', 'A release', 'v1.2.3'])
+  await cp('scripts/release', join(directory, 'scripts/release'), { recursive: true })
+  await cp(resolve('node_modules/semver'), join(directory, 'node_modules/semver'), { recursive: true })
+  await mkdir(programs)
+  const log = join(root, 'log')
+  await writeFile(log, '')
+  for (const name of ['gh', 'docker']) {
+    const write = `echo "${name} $*" >>'${log}'; [ "$STATE" != refused ]`
+    const view = `[ -n "$STATE" ] && echo "$STATE"`
+    await writeFile(
+      join(programs, name),
+      `#!/bin/sh\ncase "$*" in "release view"*) ${view} ;; *) ${write} ;; esac\n`,
+    )
+    await chmod(join(programs, name), 0o755)
+  }
+  return {
+    remote,
+    run: (script, args, state = '') => {
+      const env = {
+        ...gitEnvironment,
+        PATH: [programs, process.env['PATH']].join(delimiter),
+        STATE: state,
+      }
+      const [program, words] = script.endsWith('.sh') ? ['bash', args] : [process.execPath, args]
+      return runProgram(program, [`scripts/release/${script}`, ...words], { cwd: directory, env })
+    },
+    commands: async () => (await readFile(log, 'utf8')).split('\n').slice(0, -1),
+  }
+}
+
+it('notes.mjs prints the notes of the tag, and refuses a tag of another version', async () => {
+  const { run } = await checkOut([])
+  expect(await run('notes.mjs', ['v1.2.3'])).toMatchObject({ code: 0, stdout: '- Something new.\n' })
+  const { code, stderr } = await run('notes.mjs', ['v1.2.4'])
+  expect(code).toBe(1)
+  expect(stderr).toContain('the tag "v1.2.4" is not v1.2.3, the version of package.json')
+})
+
+it('draft.sh makes a draft with the files, goes on with one, and leaves a published release alone', async () => {
+  const { run, commands } = await checkOut([])
+  const create = 'gh release create v1.2.3 --draft --verify-tag --title v1.2.3 --notes-file release-notes.md'
+  const upload = 'gh release upload v1.2.3 release/SHA256SUMS --clobber'
+  expect(await run('draft.sh', ['v1.2.3'])).toMatchObject({ code: 0 })
+  expect(await commands()).toEqual([create, upload])
+  expect(await run('draft.sh', ['v1.2.3'], 'true')).toMatchObject({ code: 0 })
+  expect(await commands()).toEqual([create, upload, upload])
+  expect(await run('draft.sh', ['v1.2.3'], 'false')).toMatchObject({
+    code: 0,
+    stdout: 'the release v1.2.3 is published\n',
+  })
+  expect(await commands()).toHaveLength(3)
+})
+
+it('finish.sh publishes the draft, then moves the tags that follow the version', async () => {
+  const { run, commands, remote } = await checkOut(['v1.2.2', 'v1.3.0', 'v1', 'v1.2'])
+  expect(await run('finish.sh', ['v1.2.3', 'ghcr.io/org/name'])).toMatchObject({ code: 0 })
+  expect(await commands()).toEqual([
+    'gh release edit v1.2.3 --draft=false --latest=false',
+    'docker buildx imagetools create --tag ghcr.io/org/name:1.2 ghcr.io/org/name:1.2.3',
+  ])
+  expect(await git(remote, ['tag', '--list'])).toBe('v1.2')
+  expect(await git(remote, ['log', '--format=%s', '--max-count=1', 'v1.2'])).toBe('Two')
+})
+
+it('finish.sh of the highest version moves all of them', async () => {
+  const { run, commands, remote } = await checkOut(['v1.2.2', 'v0.9.0'])
+  expect(await run('finish.sh', ['v1.2.3', 'ghcr.io/org/name'])).toMatchObject({ code: 0 })
+  expect((await commands())[0]).toBe('gh release edit v1.2.3 --draft=false --latest=true')
+  expect((await commands()).slice(1).map((line) => line.split(' ')[5])).toEqual([
+    'ghcr.io/org/name:1',
+    'ghcr.io/org/name:1.2',
+    'ghcr.io/org/name:latest',
+  ])
+  expect(await git(remote, ['tag', '--list'])).toBe('v1\nv1.2')
+})
+
+it('finish.sh moves nothing where the release is not published', async () => {
+  const { run, commands, remote } = await checkOut([])
+  expect((await run('finish.sh', ['v1.2.3', 'ghcr.io/org/name'], 'refused')).code).toBe(1)
+  expect(await commands()).toHaveLength(1)
+  expect(await git(remote, ['tag', '--list'])).toBe('')
+})

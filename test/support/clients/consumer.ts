@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { runCliWell } from '../cli/cli.ts'
+import { startServeForTest } from '../cli/cli-server.ts'
+import { type Environment, runProgram } from '../cli/program.ts'
+import { createModule } from '../index/registry.ts'
+import { startStaticHost } from '../network/static-host.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import type { Client } from './terraform.ts'
+
+export const HOST = 'modules.acme.test'
+
+/** An index of modules that call each other: vpc 1.0.0 to 2.0.0 by way of network, and modules/subnets of both. */
+export async function publishModules(): Promise<string> {
+  const index = join(await temporaryDirectory(), 'index')
+  await runCliWell(['init', '--index', index, '--url', `https://${HOST}`])
+  for (const version of ['1.0.0', '1.1.0', '2.0.0']) {
+    const content = `output "id" {\n  value = "${version}"\n}\n`
+    const { directory } = await createModule({ tag: `v${version}`, files: [{ path: 'main.tf', content }] })
+    await publish(index, directory, `v${version}`, 'acme/vpc/aws')
+  }
+  const call = `module "vpc" {\n  source  = "${HOST}/acme/vpc/aws"\n  version = "1.0.0"\n}\n`
+  const files = [
+    { path: 'main.tf', content: 'module "inner" {\n  source = "./modules/inner"\n}\n' },
+    { path: 'modules/inner/main.tf', content: call },
+  ]
+  const { directory } = await createModule({ tag: 'v1.0.0', files })
+  await publish(index, directory, 'v1.0.0', 'acme/network/aws')
+  return index
+}
+
+async function publish(index: string, repository: string, tag: string, module: string): Promise<void> {
+  await runCliWell([
+    'publish',
+    '--index',
+    index,
+    '--repository',
+    repository,
+    '--tag',
+    tag,
+    '--module',
+    module,
+    '--compatibility',
+    'off',
+  ])
+}
+
+/** CLI configuration that leads the host to a server of this machine, over plain http. */
+export function hostBlock(url: string, host = HOST): string {
+  return `host "${host}" {\n  services = {\n    "modules.v1" = "${url}/v1/modules/"\n  }\n}\n`
+}
+
+export const CONSUMER_HOSTS: Readonly<Record<string, (index: string) => Promise<string>>> = {
+  serve: async (index) => (await startServeForTest(['--index', index])).url,
+  'a static host': async (index) => {
+    const { url, close } = await startStaticHost({
+      files: index,
+      headers: (path) => (path.endsWith('/download') ? { 'x-terraform-get': './module.zip' } : {}),
+    })
+    onTestFinished(close)
+    return url
+  },
+}
+
+/** A new root module of these files, and the environment in which clients and `audit` find its registry. */
+export interface Consumer {
+  readonly directory: string
+  readonly env: Environment
+  /** Runs `init`; throws with its output where it fails. */
+  readonly init: (client: Client) => Promise<void>
+}
+
+export async function createConsumer(
+  files: Readonly<Record<string, string>>,
+  cliConfig: string,
+): Promise<Consumer> {
+  const home = await temporaryDirectory()
+  const directory = join(home, 'work')
+  await writeFiles(directory, files)
+  await writeFile(join(home, 'cli.tfrc'), cliConfig)
+  const env = { TF_CLI_CONFIG_FILE: join(home, 'cli.tfrc') }
+  const init = async ({ path }: Client) => {
+    const { code, stderr } = await runProgram(path, ['init', '-input=false', '-no-color'], {
+      cwd: directory,
+      env: { PATH: process.env['PATH'], HOME: home, CHECKPOINT_DISABLE: '1', ...env },
+    })
+    if (code !== 0) throw new Error(stderr)
+  }
+  return { directory, env, init }
+}
+
+export async function writeFiles(directory: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true })
+    await writeFile(join(directory, path), text)
+  }
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { RENDERER } from '../../../src/base/tool-version.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { render } from '../../../src/index/plan/render.ts'
+import { MemoryIndex } from '../index/memory-index.ts'
+import { interfaceOf } from '../publish/interfaces.ts'
+import { DEFAULT_MODULE, PublishRun } from '../publish/publish-run.ts'
+import { aRegistry, textsOf } from '../publish/samples.ts'
+
+export const VPC = 'v1/modules/acme/vpc/aws'
+/** Gives up the third race. */
+export const raceBackoff = { wait: async (attempt: number) => attempt < 3 }
+
+/** Somebody at a terminal, and an index in a directory. */
+export const A_PERSON = { repository: undefined, index: undefined }
+
+const packages = { inPackage: () => interfaceOf(DEFAULT_MODULE) }
+
+export const renderDependencies = { raceBackoff, packages }
+
+/** An index with three versions of acme/vpc/aws, and one of zoo/dns/google. */
+export async function anIndex(): Promise<MemoryIndex> {
+  const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
+  for (const [module, versions] of [
+    ['acme/vpc/aws', ['1.0.0', '1.1.0', '2.0.0']],
+    ['zoo/dns/google', ['1.0.0']],
+  ] as const) {
+    const tags = Object.fromEntries(versions.map((version) => [`v${version}`, `${module} ${version}`]))
+    await new PublishRun({ index, tags, config: { module } }).publish({ tags: 'all' })
+  }
+  return index
+}
+
+/** The JSON of a file of acme/vpc/aws. */
+export function documentOf(index: MemoryIndex, path: string) {
+  return JSON.parse(textsOf(index.files)[`${VPC}/${path}`] ?? '')
+}
+
+/** That every derived file is as `render` makes it. */
+export async function expectRendered(index: MemoryIndex): Promise<void> {
+  expect((await render({ index, ...renderDependencies })).index.changed).toEqual([])
+}
