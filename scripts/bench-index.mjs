@@ -14,7 +14,7 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
 const MANY = { namespace: 'bench', name: 'many', system: 'aws' }
 
-function moduleOf(at, modules, versions, fixed) {
+function moduleOf(at, { modules, versions, readme }, fixed) {
   const address = fixed ?? {
     namespace: `team${at % Math.max(1, Math.floor(modules / 10))}`,
     name: `${word(at, 1)}-${word(at, 2)}-${at}`,
@@ -37,7 +37,7 @@ function moduleOf(at, modules, versions, fixed) {
   const marks = { yanks: [], deprecations: [], removed: [], transfers: [] }
   const owner = { host: 'git.example.com', repository: `bench/m${at}` }
   const module = { format: 1, address, owner, versions: listed, ...marks }
-  const moduleInterface = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
+  const moduleInterface = { root: directoryOf(at, readme), submodules: [], examples: [], diagnostics: [] }
   return { module, versions: releases.map((release) => ({ release, moduleInterface })) }
 }
 
@@ -63,7 +63,7 @@ function releaseOf(at, address, number) {
   }
 }
 
-function directoryOf(at) {
+function directoryOf(at, readme) {
   const position = { file: 'main.tf', line: 1 }
   const text = { description: '', sensitive: false, ephemeral: false, deprecated: '', ...position }
   const input = {
@@ -85,7 +85,8 @@ function directoryOf(at) {
   }))
   const aws = { name: 'aws', source: 'hashicorp/aws', constraints: ['>= 5.0'], aliases: [], ...position }
   const none = { resources: [], calls: [], requiredVersions: [], moves: [], removals: [], imports: [] }
-  return { path: '', readme: '', empty: false, inputs, outputs, providers: [aws], ...none }
+  const own = readme === '' ? '' : `${readme}\nModule ${at}.\n`
+  return { path: '', readme: own, empty: false, inputs, outputs, providers: [aws], ...none }
 }
 
 /** Every file of a module's own, as the index has them. */
@@ -100,8 +101,11 @@ function filesOf({ table, requirementsOf }, registry, { module, versions, latest
   ].filter(([, text]) => text !== null)
 }
 
-/** @param many versions of one more module, `bench/many/aws`; 0 for none */
-export async function fillIndex({ lib, directory, modules, versions, many = 0, env }) {
+/**
+ * @param many versions of one more module, `bench/many/aws`; 0 for none
+ * @param readme that of each version
+ */
+export async function fillIndex({ lib, directory, modules, versions, many = 0, readme = '', env }) {
   const table = await import(`${lib}/index/plan/file-table.js`)
   const { requirementsOf } = await import(`${lib}/index/format/versions-document.js`)
   const { renderCatalog } = await import(`${lib}/index/plan/catalog-plan.js`)
@@ -128,7 +132,8 @@ export async function fillIndex({ lib, directory, modules, versions, many = 0, e
   const lists = table.LISTS.map((list) => ({ list, items: new Map() }))
   const [addresses, catalog] = [[], []]
   for (let at = 0; at < modules + (many > 0 ? 1 : 0); at += 1) {
-    const indexed = at < modules ? moduleOf(at, modules, versions) : moduleOf(at, modules, many, MANY)
+    const size = { modules, versions: at < modules ? versions : many, readme }
+    const indexed = moduleOf(at, size, at < modules ? undefined : MANY)
     const { module } = indexed
     const latest = indexed.versions.at(-1)
     for (const [path, text] of filesOf({ table, requirementsOf }, registry, { ...indexed, latest }))

@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { growthParts } from './bench-growth.mjs'
 import { serveParts } from './bench-serve.mjs'
+import { benchSite } from './bench-site.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const cli = join(root, 'dist/cli/index.js')
@@ -196,6 +197,14 @@ const parts = {
         `${`inspect: 200 files, ${name} time / reading them`.padEnd(44)} ${ratio.toFixed(2)}x  (${figure(name)} / ${figure('reading')})  ${ratio <= 10 ? 'met' : 'MISSED'} 10x`,
       )
     }
+  },
+  async site() {
+    const modules = moduleRepository('sited', smallModule, 1)
+    const publish = (index) => {
+      const words = ['publish', '--quiet', '--index', index, '--repository', modules, '--all-tags']
+      execFileSync(process.execPath, [cli, ...words], { env, stdio: 'ignore' })
+    }
+    await benchSite({ place, root, cli, env, measure, publish })
   },
   async collect() {
     const base = fleet('fleet', 60, 20)

@@ -52,6 +52,9 @@ execFileSync('git', ['init', '--quiet', '--bare', index])
 registry('init', '--index', index, '--url', `https://${host}`)
 registry('publish', '--index', index, '--repository', modules, '--all-tags')
 
+say('The website of the index, as files')
+registry('site', '--index', index, '--output', join(directory, 'site'))
+
 say('Serving the index')
 const server = spawn(
   process.execPath,
@@ -82,7 +85,7 @@ try {
 
 say('Done')
 console.log(
-  `modules   ${modules}\nindex     ${index} (git -C ${index} show --stat registry)\nclients   ${directory}/terraform, ${directory}/tofu where found`,
+  `modules   ${modules}\nindex     ${index} (git -C ${index} show --stat registry)\nwebsite   ${join(directory, 'site')} (or: node ${join(root, 'dist/cli/index.js')} serve --index ${index})\nclients   ${directory}/terraform, ${directory}/tofu where found`,
 )
 
 async function show(address) {

@@ -34,8 +34,14 @@ try {
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
   const event = parseEvent(await readPayload(), environment)
-  if (inputs.marks) return mark(inputs, event)
-  if (inputs.collect) return collect(inputs, event)
+  if (inputs.marks) {
+    await mark(inputs, event)
+    return makeSite(inputs, event)
+  }
+  if (inputs.collect) {
+    await collect(inputs, event)
+    return makeSite(inputs, event)
+  }
   const choice = tagsOf(event, inputs)
   if ('pullRequest' in choice) {
     const { checkPullRequest } = await import('./pull-request/pull-request-run.ts')
@@ -43,9 +49,13 @@ async function act(): Promise<void> {
     const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output))
     if (!isGood) process.exitCode = 1
   } else if (choice.tags === undefined) {
-    output.notice(choice.notice)
+    if (inputs.site === undefined) output.notice(choice.notice)
     output.setOutputs(outputsWithout('skipped'))
-  } else await publish({ inputs, event, tags: choice.tags })
+    await makeSite(inputs, event)
+  } else {
+    await publish({ inputs, event, tags: choice.tags })
+    await makeSite(inputs, event)
+  }
 }
 
 /** The toolkit reads the event file when it is loaded. */
@@ -97,6 +107,14 @@ async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   await output.summarize(renderMarksSummary(report))
   for (const { error } of report.refused) output.refuse(inputHint(error))
   if (report.refused.length > 0) process.exitCode = 1
+}
+
+/** The website of the index as it is after the run, also where a tag was refused. */
+async function makeSite(inputs: Inputs, event: WorkflowEvent): Promise<void> {
+  const { site } = inputs
+  if (site === undefined || inputs['dry-run']) return
+  const { writeSiteOfIndex } = await import('./site.ts')
+  output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)))
 }
 
 /** Works in a directory that is removed at the end. */

@@ -56,6 +56,8 @@ const runOptions = z.strictObject({
   deploy: checkedText(parseDeployment).optional(),
   comment: flag.default(false),
   'dry-run': flag.default(false),
+  site: text.optional(),
+  'site-pages': z.enum(['latest', 'all']).default('all'),
 })
 
 export type Inputs = Readonly<z.output<typeof runOptions>> & { readonly selection: SelectionOptions }

@@ -78,6 +78,9 @@ function unchanged({ commit }: IndexSnapshot): SiteReport {
   return { status: 'unchanged', commit, isWhole: false, ...none }
 }
 
+/** Files of the index that are read at a time. */
+const READ_AT_ONCE = 200
+
 /** These are pages of the site. */
 const OWN_PAGES = new Set(['index.html', '404.html'])
 
@@ -103,12 +106,12 @@ class SiteBuild {
   /** Writes all files, and removes what is no part of the site any more. */
   async whole(): Promise<ReadonlyMap<string, string>> {
     const addresses: string[] = []
-    for await (const files of this.#contents.list())
-      for (const file of files) {
-        const address = addressOfModuleDocument(file.path)
-        if (address !== undefined) addresses.push(address)
-        if (!file.isSpecial) await this.#copy(file)
-      }
+    for await (const files of this.#contents.list()) {
+      const regular = files.filter(({ isSpecial }) => !isSpecial)
+      addresses.push(...files.flatMap(({ path }) => addressOfModuleDocument(path) ?? []))
+      for (let at = 0; at < regular.length; at += READ_AT_ONCE)
+        await this.#copyAll(regular.slice(at, at + READ_AT_ONCE))
+    }
     const graph = await this.#graph()
     for (const [done, address] of addresses.entries()) {
       this.#request.log.progress?.('pages', done, addresses.length)
@@ -138,6 +141,16 @@ class SiteBuild {
       await this.#module(address, graph)
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
     return dependents
+  }
+
+  /** Packages are copied piece by piece, as they may be large. */
+  async #copyAll(files: readonly ListedFile[]): Promise<void> {
+    const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')))
+    for (const file of files) {
+      const bytes = found.get(file.path)
+      if (bytes === undefined) await this.#copy(file)
+      else if (!OWN_PAGES.has(file.path)) this.#writeBytes(file.path, bytes)
+    }
   }
 
   async #copy(file: ListedFile): Promise<boolean> {
@@ -184,7 +197,11 @@ class SiteBuild {
   }
 
   #write(path: string, text: string): void {
-    this.#request.output.write(path, new TextEncoder().encode(text))
+    this.#writeBytes(path, new TextEncoder().encode(text))
+  }
+
+  #writeBytes(path: string, bytes: Uint8Array): void {
+    this.#request.output.write(path, bytes)
     this.#written.add(path)
   }
 

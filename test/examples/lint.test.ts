@@ -62,7 +62,10 @@ describe.each(names)('%s', (name) => {
   it('queues publishes, and says why', () => {
     const { concurrency, jobs } = readWorkflow(name)
     const publishes = Object.values(jobs).some(({ steps }) =>
-      steps.some((step) => step.uses.startsWith('org/') && step.with['comment'] === undefined),
+      steps.some(
+        ({ uses, with: inputs }) =>
+          uses.startsWith('org/') && inputs['comment'] === undefined && inputs['site'] === undefined,
+      ),
     )
     expect(concurrency?.queue === 'max').toBe(publishes)
     if (publishes)

@@ -216,13 +216,15 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       ref: 'refs/heads/registry',
       repository: 'acme/registry',
     }
-    expect(await runWorkflow(readWorkflow(name), settingOf(fixture, { event, target }))).toEqual([])
+    const results = await runWorkflow(readWorkflow(name), settingOf(fixture, { event, target }))
+    expect(results).toMatchObject([{ code: 0, annotations: [], outputs: { status: 'skipped' } }])
     const url = await target.url()
     expect((await fetch(`${url}/.well-known/terraform.json`)).status).toBe(200)
     expect((await fetch(`${url}/v1/modules/acme/vpc/aws/versions`)).status).toBe(200)
     const download = await fetch(`${url}/v1/modules/acme/vpc/aws/1.2.3/download`)
     expect(await download.json()).toEqual({ location: outputs['location'] })
     expect(download.headers.get('x-terraform-get')).toBe(header)
+    expect(await (await fetch(`${url}/modules/acme/vpc/aws/`)).text()).toContain('<h1>vpc</h1>')
   })
 })
 

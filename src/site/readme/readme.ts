@@ -16,13 +16,29 @@ export interface RenderedReadme {
 export type ReadmeRenderer = (bytes: Uint8Array, place: ReadmePlace) => RenderedReadme
 
 export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
-  const render = markdownRenderer(highlight)
+  const render = keptFor(markdownRenderer(highlight))
   return (bytes, place) => {
     const { text, notes } = readmeText(bytes)
     const html = render(text)
     return isTooDeep(html)
       ? { html: `<pre tabindex="0">${escapeHtml(text)}</pre>`, notes: [...notes, TOO_DEEP] }
       : { html: sanitizeReadme(html, place), notes }
+  }
+}
+
+/** Texts whose HTML is kept. */
+const KEPT = 8
+
+/** The last results: one README is on two pages, and most versions of a module have that of the version before. */
+function keptFor(render: (text: string) => string): (text: string) => string {
+  const kept = new Map<string, string>()
+  return (text) => {
+    const html = kept.get(text) ?? render(text)
+    kept.delete(text)
+    kept.set(text, html)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return html
   }
 }
 

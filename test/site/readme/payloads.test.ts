@@ -25,6 +25,7 @@ const GENERATED: Readonly<Record<string, string>> = {
   'size-08': '<div>'.repeat(100_000),
   'size-10': `${'[a]: /x\n'.repeat(50_000)}${'[a]'.repeat(50_000)}`,
 }
+/** Of the processor, as other programs run beside the tests. */
 const MAX_MILLISECONDS = 2000
 
 const render = readmeRenderer(await hclHighlighter())
@@ -45,9 +46,10 @@ describe('a README that attacks the page', () => {
   it.each(corpus.generated)('$id takes less than two seconds ($why)', ({ id }) => {
     const text = GENERATED[id] ?? ''
     expect(text.length).toBeGreaterThan(1000)
-    const start = performance.now()
+    const before = process.cpuUsage()
     const rendered = html(text)
-    expect(performance.now() - start).toBeLessThan(MAX_MILLISECONDS)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(MAX_MILLISECONDS)
     expect(problemsOf(rendered)).toEqual([])
   })
 

@@ -159,6 +159,8 @@ class JobRun {
       entry: ACTION_ENTRY,
       inputs: { ...this.#defaults(), ...inputs },
       event,
+      // Later steps take the website from there.
+      ...(inputs['site'] === undefined ? {} : { workspace: this.#workspace }),
       env: {
         GITHUB_SERVER_URL: github.url,
         GITHUB_API_URL: github.apiUrl,

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import type { Runtime } from '../composition/runtime.ts'
+import { writeSite } from '../composition/site.ts'
+import { formatSiteReport } from '../site/site-report.ts'
+import type { WorkflowEvent } from './event.ts'
+import { indexRepositoryOf } from './index-repository.ts'
+import type { Inputs } from './inputs.ts'
+
+interface SiteOfIndex {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  /** As the input `site` names it. */
+  readonly output: string
+}
+
+/** Writes the website of the index into a directory of the workspace, and says what was written. Throws as {@link writeSite}. */
+export async function writeSiteOfIndex(
+  { inputs, event, output }: SiteOfIndex,
+  runtime: Runtime,
+): Promise<string> {
+  const { target, token } = indexRepositoryOf(inputs, event)
+  const directory = resolve(runtime.environment['GITHUB_WORKSPACE'] ?? '.', output)
+  const report = await writeSite(runtime, { target, token, output: directory, pages: inputs['site-pages'] })
+  return formatSiteReport(report, output)
+}
