@@ -2,7 +2,7 @@ export const id = 244;
 export const ids = [244,55,685];
 export const modules = {
 
-/***/ 9244:
+/***/ 39244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,27 +12,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
-var config_file = __webpack_require__(8685);
+var config_file = __webpack_require__(88685);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
+var fetched_repository = __webpack_require__(86543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
-var in_parallel = __webpack_require__(2656);
+var in_parallel = __webpack_require__(62656);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 32 modules
-var publish_releases = __webpack_require__(653);
+var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 17 modules
+var publish_releases = __webpack_require__(86452);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(5152);
+var repository_name = __webpack_require__(95152);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
 
 
@@ -134,19 +134,19 @@ class AddressOwners {
 }
 
 // EXTERNAL MODULE: ./lib/collect/collect-report.js
-var collect_report = __webpack_require__(1055);
+var collect_report = __webpack_require__(31055);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
+var exposure = __webpack_require__(96714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(3426);
+var guarded_stores = __webpack_require__(83426);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(5511);
+var select_releases = __webpack_require__(85511);
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
+var group = __webpack_require__(92234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __webpack_require__(3873);
+var ref_name = __webpack_require__(53873);
 // EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
+var module_tag = __webpack_require__(64632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/collect/skipped-tags.js
@@ -291,11 +291,11 @@ function inBatches(members, most, weightOf) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js + 1 modules
-var documents = __webpack_require__(5948);
+var json = __webpack_require__(24807);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
 ;// CONCATENATED MODULE: ./lib/collect/owner-listing.js
 
 
@@ -347,7 +347,7 @@ function filterText({ match, exclude, forks, archived, templates }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/collect/source-state.js
 
 
@@ -762,15 +762,15 @@ function withoutAdvice(log) {
 }
 
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
+var schema = __webpack_require__(94210);
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __webpack_require__(8499);
+var registry_url = __webpack_require__(48499);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(1379);
+var version_constraint = __webpack_require__(21379);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/collect/name-pattern.js
-var name_pattern = __webpack_require__(6560);
+var name_pattern = __webpack_require__(86560);
 ;// CONCATENATED MODULE: ./lib/collect/registry-config.js
 
 
@@ -890,15 +890,15 @@ function isDistinct(texts) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
+var fetch = __webpack_require__(27447);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
+var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
+var failures = __webpack_require__(81656);
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
 
 
@@ -1001,10 +1001,10 @@ async function sizeOf(directory) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 21 modules
-var modules = __webpack_require__(6495);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var modules = __webpack_require__(86316);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(14);
+var git_transport = __webpack_require__(80014);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
 
 
@@ -1103,7 +1103,7 @@ const TAGS = 'refs/tags/';
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(9228);
+var package_stores = __webpack_require__(79228);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -1133,8 +1133,8 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     };
 }
 async function openOwners(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 6073));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 8294));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 16073));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 28294));
     return new OwnerRepositories(createGitHub(server, log));
 }
 function describer({ url, token }, github) {
@@ -1172,9 +1172,9 @@ async function visibilityOfIndex(git, target, temporary) {
 }
 
 // EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
-var index_repository = __webpack_require__(987);
+var github_server = __webpack_require__(40751);
+// EXTERNAL MODULE: ./lib/action/index-repository.js
+var index_repository = __webpack_require__(52531);
 ;// CONCATENATED MODULE: ./lib/action/collect/collect.js
 
 
@@ -1243,16 +1243,17 @@ function refuseOtherWork(inputs) {
 
 /***/ }),
 
-/***/ 8685:
+/***/ 88685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 
 
@@ -1266,12 +1267,16 @@ async function readConfigFile(path, format) {
     });
     return parseConfigFile(path, bytes, format);
 }
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
 /**
  * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
  * one has no keys.
  * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
-function parseConfigFile(name, bytes, { schema, maxBytes }) {
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
         throw tooLarge(name, maxBytes);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
@@ -1293,8 +1298,13 @@ function parseConfigFile(name, bytes, { schema, maxBytes }) {
     if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
     const parsed = schema.safeParse(value ?? {});
-    if (parsed.success)
-        return parsed.data;
+    if (parsed.success) {
+        const value = parsed.data;
+        return {
+            value,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    }
     const [issue] = parsed.error.issues;
     if (issue === undefined)
         throw invalid(undefined, 'is not valid');
@@ -1368,7 +1378,7 @@ function lineOf(issue, document, lines) {
 
 /***/ }),
 
-/***/ 1055:
+/***/ 31055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1376,7 +1386,7 @@ function lineOf(issue, document, lines) {
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
 /* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(615);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50615);
 
 /**
  * The report before the first batch.
@@ -1471,104 +1481,6 @@ function countsOf({ published, refused, known, withheld, error }) {
     ];
     const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
     return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
-}
-
-
-/***/ }),
-
-/***/ 3478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
-/* harmony export */   Hc: () => (/* binding */ catalogPath),
-/* harmony export */   Hd: () => (/* binding */ catalogChain),
-/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Oq: () => (/* binding */ catalogHash),
-/* harmony export */   P_: () => (/* binding */ namespaceListPath),
-/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
-/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
-/* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
-/* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
-/* harmony export */   zx: () => (/* binding */ nameListPath)
-/* harmony export */ });
-/* unused harmony exports versionDirectory, addressOfModuleDocument, versionOfZip, CATALOG_PART, partOf, isCatalogPath, isListPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-
-
-
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-/** Has a directory for each namespace, which has one for each module name. */
-const MODULES_DIRECTORY = 'v1/modules';
-/** Of the URL of the modules, on the host of the registry. */
-const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
-const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`;
-function namespaceListPath(address) {
-    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
-}
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-const SHORTEST_PREFIX = 2;
-const LONGEST_PREFIX = 6;
-/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
-function catalogHash(address) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-}
-/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
-function catalogPath(prefix) {
-    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
-    return `catalog/${digits.join('/')}.json`;
-}
-/** The files of the catalog that can hold a module, from the first on. */
-function catalogChain(address) {
-    const hash = catalogHash(address);
-    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
-    return lengths.map((length) => catalogPath(hash.slice(0, length)));
-}
-function modulePath(address, file) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
-}
-function versionDirectory(address, version) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}`;
-}
-function versionPath(address, version, file) {
-    return `${versionDirectory(address, version)}/${file}`;
-}
-/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
-function addressOfModuleDocument(path) {
-    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = readVersion(version);
-    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
-}
-const CATALOG_PART = 'catalog';
-/**
- * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
- * the directory of a module, the catalog as a whole, or the file itself.
- */
-function partOf(path) {
-    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
-}
-/** Whether the path is that of a file of the catalog. */
-function isCatalogPath(path) {
-    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
-}
-/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
-function isListPath(path) {
-    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
 }
 
 

@@ -2,13 +2,13 @@ export const id = 294;
 export const ids = [294];
 export const modules = {
 
-/***/ 8294:
+/***/ 28294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
 
 const PAGE_SIZE = 100;
 /**

@@ -2,13 +2,13 @@ export const id = 3;
 export const ids = [3];
 export const modules = {
 
-/***/ 7003:
+/***/ 27003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   putComment: () => (/* binding */ putComment)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
 
 /** An invisible line by which the comment is found again. */
 const MARK = '<!-- module-registry plan -->';

@@ -2,7 +2,7 @@ export const id = 302;
 export const ids = [302];
 export const modules = {
 
-/***/ 6093:
+/***/ 86093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -42,7 +42,7 @@ const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 9820:
+/***/ 79820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,17 +55,17 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
+var fetched_repository = __webpack_require__(86543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 21 modules
-var git_modules = __webpack_require__(6495);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(86316);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(5152);
+var repository_name = __webpack_require__(95152);
 ;// CONCATENATED MODULE: ./lib/module/origin.js
 
 
@@ -97,9 +97,9 @@ function addressOf(identity) {
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
-var composition_github = __webpack_require__(1123);
+var composition_github = __webpack_require__(41123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(9228);
+var package_stores = __webpack_require__(79228);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -177,23 +177,23 @@ async function openRemoteModules(runtime, source, { remote, token, identity, ...
 async function namedConfig(path) {
     if (path === undefined)
         return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
     const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
 
 // EXTERNAL MODULE: ./lib/publish/attestation.js
-var attestation = __webpack_require__(3645);
+var attestation = __webpack_require__(33645);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
+var exposure = __webpack_require__(96714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(3426);
+var guarded_stores = __webpack_require__(83426);
 // EXTERNAL MODULE: ./lib/publish/sigstore.js
-var publish_sigstore = __webpack_require__(2557);
+var publish_sigstore = __webpack_require__(32557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
-var index_repository = __webpack_require__(987);
+var github_server = __webpack_require__(40751);
+// EXTERNAL MODULE: ./lib/action/index-repository.js
+var index_repository = __webpack_require__(52531);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -265,7 +265,7 @@ async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, i
     if (attest === 'off' || isDry)
         return undefined;
     const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 9423));
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 49423));
     const repository = await home();
     // Each of the services is asked twice at most.
     const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
@@ -281,7 +281,7 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 
 /***/ }),
 
-/***/ 1302:
+/***/ 41302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -291,23 +291,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
+var change = __webpack_require__(74867);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
+var required_bump = __webpack_require__(38411);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/module-at-commit.js
-var module_at_commit = __webpack_require__(9655);
+var module_at_commit = __webpack_require__(19655);
 // EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(5277);
+var selection = __webpack_require__(45277);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
-var diagnostics = __webpack_require__(3679);
+var diagnostics = __webpack_require__(33679);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
 var compare_interfaces = __webpack_require__(4478);
 ;// CONCATENATED MODULE: ./lib/check/compare-modules.js
@@ -531,25 +531,25 @@ function formatCheckedModule({ path, base, bump, changes, next }) {
 }
 
 // EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
+var github = __webpack_require__(41123);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
-var publish_report = __webpack_require__(615);
+var publish_report = __webpack_require__(50615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __webpack_require__(5754);
+var refusals = __webpack_require__(55754);
 // EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(751);
+var github_server = __webpack_require__(40751);
 // EXTERNAL MODULE: ./lib/action/input-hints.js
-var input_hints = __webpack_require__(6033);
+var input_hints = __webpack_require__(36033);
 // EXTERNAL MODULE: ./lib/action/outputs.js
-var outputs = __webpack_require__(7352);
+var outputs = __webpack_require__(87352);
 // EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
-var summary = __webpack_require__(6212);
+var summary = __webpack_require__(46212);
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
+var group = __webpack_require__(92234);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var format_paths = __webpack_require__(3478);
+var format_paths = __webpack_require__(93478);
 ;// CONCATENATED MODULE: ./lib/check/next-tags.js
 
 
@@ -590,9 +590,9 @@ async function nextVersion(addresses, snapshot) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/publish.js
-var publish = __webpack_require__(2004);
+var publish = __webpack_require__(42004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
-var run_resources = __webpack_require__(9820);
+var run_resources = __webpack_require__(79820);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/declared-version.js
 
 const LABEL = /^next-version:\s*(\S+)$/i;
@@ -750,7 +750,7 @@ async function comment(run, runtime, text) {
     try {
         const server = (0,github_server/* serverOfRun */.g)(event, runtime, { token: inputs['github-token'], input: 'github-token' });
         const repository = await (0,github/* gitHubHome */.Jg)(server, event.identity, runtime.log)();
-        const { putComment } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 7003));
+        const { putComment } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 27003));
         await putComment(repository, pullRequest, text);
     }
     catch (error) {
@@ -763,7 +763,7 @@ async function comment(run, runtime, text) {
 
 /***/ }),
 
-/***/ 6212:
+/***/ 46212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -777,21 +777,21 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
-var wait = __webpack_require__(7758);
+var wait = __webpack_require__(97758);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
-var module_block = __webpack_require__(3290);
+var module_block = __webpack_require__(83290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
-var publish_report = __webpack_require__(615);
+var publish_report = __webpack_require__(50615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __webpack_require__(5754);
+var refusals = __webpack_require__(55754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
-var markdown = __webpack_require__(6093);
+var markdown = __webpack_require__(86093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
+var change = __webpack_require__(74867);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/interface-summary.js
 
 
@@ -948,15 +948,15 @@ function moduleBlocks(results, registryUrl) {
 
 /***/ }),
 
-/***/ 2004:
+/***/ 42004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(615);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86452);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50615);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85511);
 
 
 
@@ -992,7 +992,7 @@ function restoreMode({ tags, repair }) {
 
 /***/ }),
 
-/***/ 2557:
+/***/ 32557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1000,8 +1000,8 @@ function restoreMode({ tags, repair }) {
 /* harmony export */   M: () => (/* binding */ sigstoreOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
 
 
 

@@ -2,7 +2,7 @@ export const id = 423;
 export const ids = [423];
 export const modules = {
 
-/***/ 9423:
+/***/ 49423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/publish/release-asset.js
-var release_asset = __webpack_require__(2771);
+var release_asset = __webpack_require__(62771);
 ;// CONCATENATED MODULE: ./lib/publish/provenance.js
 
 
@@ -110,9 +110,9 @@ function provenanceAttachment(bundle) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/sigstore.js
-var publish_sigstore = __webpack_require__(2557);
+var publish_sigstore = __webpack_require__(32557);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./lib/adapters/sigstore/run-identity.js
 
 
@@ -151,9 +151,9 @@ async function withinTime(token, limitMs) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@sigstore/bundle/dist/index.js
-var dist = __webpack_require__(1040);
+var dist = __webpack_require__(61040);
 // EXTERNAL MODULE: ./node_modules/@sigstore/sign/dist/index.js
-var sign_dist = __webpack_require__(5179);
+var sign_dist = __webpack_require__(15179);
 ;// CONCATENATED MODULE: ./lib/adapters/sigstore/signature.js
 
 
@@ -178,7 +178,7 @@ async function signStatement(statement, signing) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
-var failures = __webpack_require__(679);
+var failures = __webpack_require__(10679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/attestor.js
 
 

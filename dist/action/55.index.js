@@ -2,7 +2,7 @@ export const id = 55;
 export const ids = [55];
 export const modules = {
 
-/***/ 1055:
+/***/ 31055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
 /* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(615);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50615);
 
 /**
  * The report before the first batch.

@@ -1,5 +1,5 @@
 export const id = 638;
-export const ids = [638,268];
+export const ids = [638,887];
 export const modules = {
 
 /***/ 5638:
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(5761);
+var backoff = __webpack_require__(15761);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
+var base_url = __webpack_require__(18644);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
+var http_transport = __webpack_require__(72268);
 ;// CONCATENATED MODULE: ./lib/adapters/http/web.js
 
 
@@ -89,11 +89,11 @@ function decoded({ headers, bytes }, maxBytes) {
 }
 
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
-var doctor_wait = __webpack_require__(7758);
+var doctor_wait = __webpack_require__(97758);
 // EXTERNAL MODULE: ./lib/publish/publish.js
-var publish = __webpack_require__(2004);
+var publish = __webpack_require__(42004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
-var run_resources = __webpack_require__(9820);
+var run_resources = __webpack_require__(79820);
 ;// CONCATENATED MODULE: ./lib/action/publish/publish-tags.js
 
 
@@ -151,7 +151,7 @@ async function waitForClients(report, { inputs, event }, { indexHome, log }) {
     }
 }
 async function startDeployment(home, deploy) {
-    const { requestDeployment } = await __webpack_require__.e(/* import() */ 563).then(__webpack_require__.bind(__webpack_require__, 3563));
+    const { requestDeployment } = await __webpack_require__.e(/* import() */ 563).then(__webpack_require__.bind(__webpack_require__, 83563));
     return requestDeployment(home, deploy);
 }
 function rememberingPacker(packer, packages) {
@@ -178,7 +178,7 @@ async function keepPackage(report, packages, directory) {
 
 /***/ }),
 
-/***/ 9820:
+/***/ 79820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -191,17 +191,17 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
+var fetched_repository = __webpack_require__(86543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 21 modules
-var git_modules = __webpack_require__(6495);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(86316);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(5152);
+var repository_name = __webpack_require__(95152);
 ;// CONCATENATED MODULE: ./lib/module/origin.js
 
 
@@ -233,9 +233,9 @@ function addressOf(identity) {
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
-var composition_github = __webpack_require__(1123);
+var composition_github = __webpack_require__(41123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(9228);
+var package_stores = __webpack_require__(79228);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -313,23 +313,23 @@ async function openRemoteModules(runtime, source, { remote, token, identity, ...
 async function namedConfig(path) {
     if (path === undefined)
         return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
     const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
 
 // EXTERNAL MODULE: ./lib/publish/attestation.js
-var attestation = __webpack_require__(3645);
+var attestation = __webpack_require__(33645);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
+var exposure = __webpack_require__(96714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(3426);
+var guarded_stores = __webpack_require__(83426);
 // EXTERNAL MODULE: ./lib/publish/sigstore.js
-var publish_sigstore = __webpack_require__(2557);
+var publish_sigstore = __webpack_require__(32557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
-var index_repository = __webpack_require__(987);
+var github_server = __webpack_require__(40751);
+// EXTERNAL MODULE: ./lib/action/index-repository.js
+var index_repository = __webpack_require__(52531);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -401,7 +401,7 @@ async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, i
     if (attest === 'off' || isDry)
         return undefined;
     const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 9423));
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 49423));
     const repository = await home();
     // Each of the services is asked twice at most.
     const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
@@ -417,7 +417,7 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 
 /***/ }),
 
-/***/ 2268:
+/***/ 72268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -429,13 +429,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
 /* harmony export */   send: () => (/* binding */ send)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10206);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44360);
 
 
 
@@ -571,7 +571,7 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 
 /***/ }),
 
-/***/ 4360:
+/***/ 44360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -586,12 +586,12 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony exports ZIP_TYPE, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11260);
 
 
 
@@ -701,15 +701,15 @@ function packageLayer({ mediaType, bytes }) {
 
 /***/ }),
 
-/***/ 2004:
+/***/ 42004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(615);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86452);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50615);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85511);
 
 
 
@@ -745,7 +745,7 @@ function restoreMode({ tags, repair }) {
 
 /***/ }),
 
-/***/ 2557:
+/***/ 32557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -753,8 +753,8 @@ function restoreMode({ tags, repair }) {
 /* harmony export */   M: () => (/* binding */ sigstoreOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
 
 
 

@@ -2,7 +2,7 @@ export const id = 73;
 export const ids = [73];
 export const modules = {
 
-/***/ 6073:
+/***/ 16073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
+var dist_bundle = __webpack_require__(49735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
+var plugin_throttling_dist_bundle = __webpack_require__(86856);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
-var dist_src = __webpack_require__(3185);
+var dist_src = __webpack_require__(13185);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
@@ -98,7 +98,7 @@ function isRedirect(status) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(5761);
+var backoff = __webpack_require__(15761);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
 
 const MAX_ROUNDS = 6;

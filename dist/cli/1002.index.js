@@ -192,10 +192,8 @@ function configured({ path, providers }, tagPrefixes, { owner, repository = '', 
     const system = flags.system ?? ownSystem ?? commonSystem ?? (providers.length === 1 ? providers[0] : undefined);
     if (namespace === undefined)
         throw new error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
-    if (system === undefined) {
-        const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(error/* quote */.hD).join(', ')}`;
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the system of ${(0,error/* quote */.hD)(path)} cannot be told: it ${why}`, 'name the system of all modules: --system aws');
-    }
+    if (system === undefined)
+        throw unknownSystem(path, providers);
     const address = { namespace, name: ownName ?? nameOf(path), system };
     const problem = (0,module_address/* addressProblem */.cg)(address);
     if (problem !== undefined)
@@ -208,6 +206,10 @@ function configured({ path, providers }, tagPrefixes, { owner, repository = '', 
         versions: versions.length,
         latest: (0,version/* selectLatest */.se)(versions) ?? null,
     };
+}
+function unknownSystem(path, providers) {
+    const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(error/* quote */.hD).join(', ')}`;
+    return new error/* RegistryError */.gl('INVALID_INPUT', `the system of ${(0,error/* quote */.hD)(path)} cannot be told: it ${why}`, 'name the system of all modules: --system aws');
 }
 function versionsOf(tags, tagPrefixes) {
     const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes;

@@ -443,6 +443,13 @@ function renderDiscovery() {
 /** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
 const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
 /**
+ * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
+ * module without a known repository. Clients do not read it.
+ */
+function sourceOf({ owner, address }) {
+    return owner === null ? (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address) : `https://${owner.host}/${owner.repository}`;
+}
+/**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
  * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
@@ -452,7 +459,7 @@ function renderVersions(module, requirements) {
         version,
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
-    const document = { modules: [{ source: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(module.address), versions }] };
+    const document = { modules: [{ source: sourceOf(module), versions }] };
     return requirements === undefined ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(document) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */

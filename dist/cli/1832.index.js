@@ -1033,8 +1033,8 @@ class AuditFile {
     }
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(5838);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -2347,6 +2347,7 @@ var module_folders = __webpack_require__(2926);
 
 
 
+
 /** Modules whose files are read at the same time. */
 const MODULES_AT_ONCE = 4;
 const COLLECT_STATE = /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/;
@@ -2394,7 +2395,7 @@ async function verifyRoots(files, context) {
     }
     for (const { path, isSpecial } of files) {
         const isOfHost = configurations.has(path) && configurations.get(path) === textOf(bytes.get(path));
-        if (!isSpecial && (rendered.has(path) || isOfHost || COLLECT_STATE.test(path)))
+        if (!isSpecial && (rendered.has(path) || isOfHost || path === paths/* MARKS_PATH */.zF || COLLECT_STATE.test(path)))
             continue;
         const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
         add({ code: 'FILE_UNEXPECTED', message: `${(0,base_error/* quote */.hD)(path)} ${what}`, path });
@@ -2885,6 +2886,60 @@ function tokenVariable(host) {
 
 /***/ }),
 
+/***/ 8129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCatalogNode),
+/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
+/* harmony export */   VN: () => (/* binding */ catalogBytes),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
+/* harmony export */ });
+/* unused harmony export MAX_CATALOG_BYTES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+
+
+
+
+
+/** Of a file with modules. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
+]);
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
+    if (file !== undefined)
+        return file;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+function formatCatalogNode(children) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ children });
+}
+/** What the list has around its modules. */
+const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) + '\n    \n  '.length - ',\n    '.length;
+/** The bytes that a module adds to a file with modules. */
+function catalogBytes(item) {
+    const lines = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(item).trimEnd();
+    const indentation = lines.split('\n').length - 1;
+    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
+}
+/** Whether modules of so many bytes fit into one file. */
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+}
+
+
+/***/ }),
+
 /***/ 6211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3007,6 +3062,230 @@ function fetchedLayer(layer, blob) {
 
 /***/ }),
 
+/***/ 572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m5: () => (/* binding */ LISTS),
+  vH: () => (/* binding */ addToList),
+  rQ: () => (/* binding */ interfaceFiles),
+  Dw: () => (/* binding */ listItems),
+  ug: () => (/* binding */ moduleFiles),
+  Of: () => (/* binding */ pathsToRead),
+  xs: () => (/* binding */ registryFiles),
+  pI: () => (/* binding */ renderList),
+  uP: () => (/* binding */ versionFiles)
+});
+
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/module-details.js
+var module_details = __webpack_require__(9707);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(7004);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
+// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
+var hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/base/html.js
+var html = __webpack_require__(4512);
+;// CONCATENATED MODULE: ./lib/index/pages/pages.js
+
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
+    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+<pre><code>${(0,html/* escapeHtml */.Z)(example)}</code></pre>
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,html/* escapeHtml */.Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
+
+
+/**
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ */
+function renderSourcePage(release, location) {
+    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
+    const text = location === undefined
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
+
+
+
+
+
+
+
+
+
+
+
+/** Made from `registry.json`, which comes first: it says that the other files are an index. */
+const REGISTRY_FILES = [
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.dj],
+    ['.nojekyll', () => ''],
+    ['_headers', protocol/* renderHostHeaders */.vy],
+    [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
+    // Without modules. With modules, the row of LISTS renders it.
+    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)({ modules: [] })],
+    ['404.html', renderNotFoundPage],
+    ['index.html', renderHomePage],
+];
+/** Made from the module interface of a version. */
+const INTERFACE_FILES = [
+    ['interface.json', interface_document/* formatInterface */.X$],
+    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
+];
+/** Made from a version. */
+const VERSION_FILES = [
+    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
+    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.V)(release, moduleInterface)],
+    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
+    [
+        'download',
+        ({ release, registry: { useRegistryCredentials } }) => (0,protocol/* renderDownload */.xc)(release, { useRegistryCredentials }),
+    ],
+];
+/** Made from a module. `module.json` comes first: it says which versions there are. */
+const MODULE_FILES = [
+    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
+    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
+    ['versions.json', ({ module, requirements }) => (0,versions_document/* renderVersionsDocument */.H1)(module, requirements)],
+    [
+        'index.json',
+        ({ module, latest }) => {
+            if (latest === undefined)
+                return null;
+            const { release, moduleInterface } = latest;
+            const deprecation = (0,module_details/* deprecationJson */.t)(module, release.version);
+            return (0,module_details/* renderVersionDetails */.V)(release, moduleInterface, {
+                versions: (0,documents/* listedVersions */.f3)(module),
+                deprecation,
+            });
+        },
+    ],
+];
+/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
+const LISTS = [
+    { path: paths/* nameListPath */.zx, format: module_list/* formatSystemList */.Zr },
+    { path: paths/* namespaceListPath */.P_, format: module_list/* formatNewestList */.GU },
+    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list/* formatNewestList */.GU },
+];
+/** The files of the registry itself: all the files of an index without modules. */
+function registryFiles(registry) {
+    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
+    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
+}
+/** `interface.json` of a version, and its `README.md` where the module has one. */
+function interfaceFiles({ address, version }, moduleInterface) {
+    return INTERFACE_FILES.flatMap(([file, render]) => {
+        const text = render(moduleInterface);
+        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
+    });
+}
+/** The other files of a version. */
+function versionFiles(registry, version) {
+    const { address, version: number } = version.release;
+    return VERSION_FILES.map(([file, render]) => [
+        (0,paths/* versionPath */.qW)(address, number, file),
+        render({ ...version, registry }),
+    ]);
+}
+/** The files of a module that are not of one version. */
+function moduleFiles(listed, requirements) {
+    const { address } = listed.module;
+    return MODULE_FILES.map(([file, render]) => [
+        (0,paths/* modulePath */.Mw)(address, file),
+        render({ ...listed, requirements }),
+    ]);
+}
+/** The items of modules in a list, or in the catalog, each with its latest version. */
+function listItems(listed, itemOf) {
+    return listed.map(({ module, latest }) => ({
+        address: module.address,
+        item: latest && itemOf(module, latest),
+    }));
+}
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+function renderList(list, path, content) {
+    return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
+}
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+function addToList({ format }, content, item) {
+    const { modules, hasMore = false } = content;
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
+        return { modules: [...modules, item], hasMore };
+    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
+}
+/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
+function pathsToRead(address, versions) {
+    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
+    return [
+        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
+        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
+        ...LISTS.map((list) => list.path(address)),
+        ...(0,paths/* catalogChain */.Hd)(address),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 5735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3076,6 +3355,37 @@ function isObject(value) {
 }
 function objectsIn(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
 }
 
 

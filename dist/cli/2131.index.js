@@ -2,36 +2,6 @@ export const id = 2131;
 export const ids = [2131];
 export const modules = {
 
-/***/ 2880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Em: () => (/* binding */ dateOfDecision),
-/* harmony export */   Mp: () => (/* binding */ parseReason),
-/* harmony export */   cU: () => (/* binding */ invalidFlag)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** Flags of the commands that record a decision. */
-const MAX_REASON_LENGTH = 500;
-/** Throws INVALID_INPUT for a reason that is not one line of at most 500 characters. */
-function parseReason(reason) {
-    if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
-        throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`);
-    return reason;
-}
-/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
-function dateOfDecision() {
-    return new Date().toISOString().replace(/\.\d+/, '');
-}
-/** An INVALID_INPUT. @param rule continues "it must be " */
-function invalidFlag(flag, value, rule) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${flag} is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}; it must be ${rule}`, `correct ${flag}`);
-}
-
-
-/***/ }),
-
 /***/ 2131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/composition/claimant.js
 var composition_claimant = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(5838);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -271,86 +241,76 @@ function parseHost(text) {
 
 /***/ }),
 
-/***/ 1829:
+/***/ 2301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readClaimant),
-/* harmony export */   l: () => (/* binding */ identifiedOwner)
+/* harmony export */   R: () => (/* binding */ lostInterfaces),
+/* harmony export */   y: () => (/* binding */ readModuleFiles)
 /* harmony export */ });
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3324);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1123);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(572);
 
 
 
 
-/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
-async function readClaimant(runtime, { target, repository, github }) {
-    const index = target.kind === 'directory' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .identityFromRemote */ .tk)(target.remote);
-    if (repository === undefined)
-        return { repository: repositoryOfRun(runtime.environment), index };
-    const [{ findRepository }, { Git, requireGit }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1400)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7863)),
-    ]);
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const { originUrl } = await findRepository(git, repository);
-    const { identity } = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .y)(originUrl);
-    return { repository: identity && (await identifiedOwner(runtime, github, identity)), index };
-}
-/** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
-async function identifiedOwner(runtime, github, repository) {
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(github, repository, runtime.log);
-    return (await (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .identified */ .AR)({ publisher: repository, home }, runtime)) ?? repository;
-}
+
+
+
 /**
- * The repository whose workflow this is. https://docs.github.com/actions/reference/variables-reference,
- * https://docs.gitlab.com/ci/variables/predefined_variables/
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
  */
-function repositoryOfRun(environment) {
-    const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_SERVER_URL, CI_PROJECT_PATH } = environment;
-    const [server, repository] = GITHUB_REPOSITORY
-        ? [GITHUB_SERVER_URL, GITHUB_REPOSITORY]
-        : [CI_SERVER_URL, CI_PROJECT_PATH];
-    if (!repository || server === undefined || !URL.canParse(server))
-        return undefined;
-    const identity = { host: new URL(server).host, repository };
-    if (!GITHUB_REPOSITORY)
-        return identity;
-    return {
-        ...identity,
-        ...idOf('repositoryId', environment['GITHUB_REPOSITORY_ID']),
-        ...idOf('ownerId', environment['GITHUB_REPOSITORY_OWNER_ID']),
-    };
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsToRead */ .Of)(address, []));
+    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestOf */ .Te)(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, latest)]),
+        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogNeighbours */ .I1)([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
 }
-function idOf(key, text = '') {
-    return /^[1-9]\d{0,14}$/.test(text) ? { [key]: Number(text) } : {};
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, version));
 }
 
 
 /***/ }),
 
-/***/ 55:
+/***/ 8046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   CY: () => (/* binding */ planUpdates)
 /* harmony export */ });
-/* unused harmony export openRemoteModules */
-/* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1240);
+/* unused harmony exports publishedVersion, selectChanges */
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(572);
 
 
 
@@ -361,75 +321,143 @@ function idOf(key, text = '') {
 
 
 
-/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, directory, options = {}) {
-    const { temporary, environment, log } = runtime;
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
-    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git)]);
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .y)(repository.originUrl), oci, github } = options;
-    const config = await namedConfig(options.config);
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
-    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
-    const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
+
+/**
+ * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
+ * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
+ * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
+ * @param index at least the files of `pathsToRead`, and those of the latest version
+ */
+function planChange(index, registry, publications) {
+    const updates = publications.map((publication) => {
+        const releases = [...publication.releases, ...(publication.restored ?? [])];
+        const all = { ...publication, releases };
+        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
+    });
     return {
-        ...modules,
-        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
-        head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
-        origin,
-        defaultAddress: () => (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(origin.identity),
-        publisher: origin.identity,
-        repositoryUrl,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
-        home,
+        message: commitMessage(publications),
+        trailers: sourcesOf(publications),
+        files: planUpdates(index, registry, updates),
     };
 }
-/**
- * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
- * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
- */
-async function identified({ publisher, home }, { environment, log }) {
-    if (publisher === undefined || publisher.repositoryId !== undefined)
-        return publisher;
-    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
-    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
-        return publisher;
-    try {
-        const { id, ownerId } = await home();
-        return { ...publisher, repositoryId: id, ownerId };
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+function planUpdates(index, registry, updates) {
+    const drafts = new Drafts(index);
+    const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
+    for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .LISTS */ .m5) {
+        for (const [path, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(listed, ({ module }) => list.path(module.address))) {
+            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listItem */ .Aw));
+            drafts.add([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .pI)(list, path, content)]]);
+        }
     }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl))
-            throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
-        return publisher;
+    drafts.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateCatalog */ .Jn)((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(listed, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogItem */ .xn), (path) => drafts.read(path)));
+    return selectChanges(drafts.files, index);
+}
+/** The files that a change writes, in their order, over those that the index has. */
+class Drafts {
+    files = new Map();
+    #index;
+    constructor(index) {
+        this.#index = index;
+    }
+    read(path) {
+        const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    }
+    add(files) {
+        for (const [path, text] of files)
+            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
     }
 }
-/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const repository = { remote, token, temporary: runtime.temporary };
-    const directory = 'tags' in source
-        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
-        : await fetchCommit(git, {
-            ...repository,
-            ref: `refs/pull/${source.pullRequest}/merge`,
-            withHistory: true,
-        });
-    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+/** Drafts the files of one module. */
+function draftModule({ module, releases, moduleInterfaces, files }, { drafts, index, registry }) {
+    const read = (path) => drafts.read(path);
+    const versionOf = (release) => ({
+        release,
+        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
+    });
+    for (const [path, content] of files)
+        drafts.files.set(path, content);
+    const fresh = releases.map(versionOf);
+    for (const version of fresh)
+        drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
+    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+    const latest = fresh.find(({ release }) => release.version === number) ??
+        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number)));
+    const listed = { module, latest };
+    drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
+    return listed;
 }
-/** A file that was named wins over the copies in the repository. */
-async function namedConfig(path) {
-    if (path === undefined)
-        return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5);
-    return { at: async () => config };
+/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
+function requirementsAfter(module, fresh, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
+    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
+    const lost = module.versions.filter(({ version }) => !known.has(version));
+    const versions = [
+        ...lost.map(({ version }) => ({
+            version,
+            moduleInterface: (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read),
+        })),
+        ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
+    ];
+    for (const { version, moduleInterface } of versions)
+        known.set(version, moduleInterface === undefined ? null : (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
+    return known;
+}
+function moduleAfter(current, publication) {
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
+}
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const known = new Set(before.packages.map(({ location }) => location));
+        const added = packages.filter(({ location }) => !known.has(location));
+        return { ...before, packages: [...before.packages, ...added] };
+    }
+    const { version, tag, commit, committedAt, path } = release;
+    const { digest, size, files } = release.package;
+    return { version, tag, commit, committedAt, path, digest, size, files, packages };
+}
+/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
+function selectChanges(files, index) {
+    const isChange = ([path, content]) => {
+        const current = index.get(path);
+        if (current === undefined || content === null)
+            return (current ?? null) !== content;
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
+    };
+    return new Map([...files].filter(isChange));
+}
+/** The repositories that the releases are from. */
+function sourcesOf(publications) {
+    const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored]);
+    const urls = releases.map(({ repository }) => repository.url);
+    return [...new Set(urls)].map((url) => ['Source-Repository', url]);
+}
+function commitMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const [first] = releases;
+    const restored = publications.flatMap((publication) => publication.restored ?? []).map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9);
+    if (first === undefined)
+        return repairMessage(restored, publications);
+    const repairs = restored.length === 0 ? '' : `\n\nRepair ${restored.join(', ')}`;
+    if (releases.length > 1)
+        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}${repairs}`;
+    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}${repairs}`;
+}
+/** Without restored versions, what is repaired are the files that show the modules. */
+function repairMessage(restored, publications) {
+    if (restored.length > 1)
+        return `Repair ${restored.length} versions\n\n${restored.join('\n')}`;
+    const [only = publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')] = restored;
+    return `Repair ${only}`;
 }
 
 
@@ -457,95 +485,6 @@ async function readKnownModule(snapshot, address) {
     if (module !== undefined)
         return { registry, module };
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, 'name one of its modules: module-registry status --index … lists them');
-}
-
-
-/***/ }),
-
-/***/ 2953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ refuseForeignDecision)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_format_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-
-
-
-
-/**
- * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
- * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
- */
-function refuseForeignDecision({ registry, module }, claimant) {
-    const { repository } = claimant;
-    const isReserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMark */ .fq)(registry, repository);
-    if (isReserved === true)
-        return;
-    const address = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module.address));
-    const own = repository === undefined ? 'a run without a repository' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository));
-    if (isReserved === false) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${(0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .markOwners */ .KW)(registry)} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
-    }
-    if (repository === undefined || mayPublish({ registry, module }, claimant))
-        return;
-    const owner = module.owner === null ? 'nobody yet' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(module.owner));
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
-}
-function mayPublish({ registry, module }, { repository, index }) {
-    if (repository === undefined)
-        return false;
-    if (index !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameRepository */ .ve)(repository, index))
-        return true;
-    if (module.owner === null)
-        return (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsOwner */ .eT)(registry, module.address, repository);
-    return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameRepository */ .ve)(repository, module.owner);
-}
-function nameOf({ host, repository }) {
-    return `${host}/${repository}`;
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ addressOf),
-/* harmony export */   y: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5152);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-function addressOf(identity) {
-    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
-    if (name !== undefined && owner !== undefined)
-        return (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .addressFromRepository */ .p)(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
 

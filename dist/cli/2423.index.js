@@ -32,8 +32,8 @@ __webpack_require__.d(__webpack_exports__, {
   siteCommand: () => (/* binding */ siteCommand)
 });
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(5838);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
@@ -282,6 +282,8 @@ function unchanged({ commit }) {
     const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
     return { status: 'unchanged', commit, isWhole: false, ...none };
 }
+/** Files of the index that are read at a time. */
+const READ_AT_ONCE = 200;
 /** These are pages of the site. */
 const OWN_PAGES = new Set(['index.html', '404.html']);
 /** One run: what it writes, and how much. */
@@ -303,14 +305,12 @@ class SiteBuild {
     /** Writes all files, and removes what is no part of the site any more. */
     async whole() {
         const addresses = [];
-        for await (const files of this.#contents.list())
-            for (const file of files) {
-                const address = (0,paths/* addressOfModuleDocument */.vS)(file.path);
-                if (address !== undefined)
-                    addresses.push(address);
-                if (!file.isSpecial)
-                    await this.#copy(file);
-            }
+        for await (const files of this.#contents.list()) {
+            const regular = files.filter(({ isSpecial }) => !isSpecial);
+            addresses.push(...files.flatMap(({ path }) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? []));
+            for (let at = 0; at < regular.length; at += READ_AT_ONCE)
+                await this.#copyAll(regular.slice(at, at + READ_AT_ONCE));
+        }
         const graph = await this.#graph();
         for (const [done, address] of addresses.entries()) {
             this.#request.log.progress?.('pages', done, addresses.length);
@@ -340,6 +340,17 @@ class SiteBuild {
             await this.#module(address, graph);
         this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
         return dependents;
+    }
+    /** Packages are copied piece by piece, as they may be large. */
+    async #copyAll(files) {
+        const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')));
+        for (const file of files) {
+            const bytes = found.get(file.path);
+            if (bytes === undefined)
+                await this.#copy(file);
+            else if (!OWN_PAGES.has(file.path))
+                this.#writeBytes(file.path, bytes);
+        }
     }
     async #copy(file) {
         const { path } = file;
@@ -387,7 +398,10 @@ class SiteBuild {
         return file;
     }
     #write(path, text) {
-        this.#request.output.write(path, new TextEncoder().encode(text));
+        this.#writeBytes(path, new TextEncoder().encode(text));
+    }
+    #writeBytes(path, bytes) {
+        this.#request.output.write(path, bytes);
         this.#written.add(path);
     }
     async #read(path) {

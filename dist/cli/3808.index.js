@@ -47,7 +47,7 @@ var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/module-at-commit.js
 var module_at_commit = __webpack_require__(9655);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(5511);
+var select_releases = __webpack_require__(7892);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/package-module.js
@@ -335,7 +335,7 @@ async function specAt(spec, commit, { hasModule }) {
 
 /***/ }),
 
-/***/ 5511:
+/***/ 7892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -95,6 +95,8 @@ async function readOne(directory, path) {
 
 
 
+/** The most that are listed of a namespace. */
+const MAX_LISTED_MODULES = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const CLIENT = _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENTS */ .ro[0];
 /** Asks registries for the versions of modules: each URL once, without a second try. */
@@ -138,6 +140,37 @@ class RegistryAnswers {
             return undefined;
         return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(details, answer.bytes)?.deprecation;
     }
+    /** The Git repository and the tag that the details of a version name; empty where they name none. */
+    async origin(host, versionUrl) {
+        const answer = await this.ask(host, versionUrl);
+        const found = answer.kind === 'answer' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(details, answer.bytes) : undefined;
+        return { source: found?.source ?? '', tag: found?.tag ?? '' };
+    }
+    /** The addresses that a registry lists in a namespace. */
+    async listed(host, namespaceUrl) {
+        const found = [];
+        for (let offset = 0; found.length < MAX_LISTED_MODULES;) {
+            const page = await this.#listedPage(host, namespaceUrl, offset);
+            found.push(...(page?.modules ?? []));
+            const next = page?.meta?.next_offset ?? 0;
+            if (next <= offset)
+                break;
+            offset = next;
+        }
+        const addresses = found.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
+        return addresses.filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)(address) === undefined);
+    }
+    /** From the registry API, else, as the first page, from the file of a static registry. */
+    async #listedPage(host, url, offset) {
+        const urls = offset === 0 ? [url, `${url}/index.json`] : [`${url}?offset=${offset}`];
+        for (const each of urls) {
+            const answer = await this.ask(host, each);
+            const page = answer.kind === 'answer' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(moduleList, answer.bytes) : undefined;
+            if (page !== undefined)
+                return page;
+        }
+        return undefined;
+    }
     /** One request, with the token of the host. */
     ask(host, url, { client = CLIENT, maxBytes = MAX_ANSWER_BYTES } = {}) {
         const token = this.#hosts.tokenOf(host);
@@ -168,10 +201,17 @@ class RegistryAnswers {
         return { host, hasToken: this.#hosts.tokenOf(host) !== undefined };
     }
 }
+const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
 const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
 const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
 const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J()) })) });
-const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish() });
+const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })),
+    meta: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+});
 /** The versions of a protocol's answer; none where it is not such a list. */
 function readList(answer) {
     if (answer.status !== 200)
@@ -325,8 +365,8 @@ async function readPublishedInterface(address, text, { where, read }) {
     throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(where)} has no interface of ${name}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(5838);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js

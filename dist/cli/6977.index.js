@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
@@ -25,12 +26,16 @@ async function readConfigFile(path, format) {
     });
     return parseConfigFile(path, bytes, format);
 }
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
 /**
  * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
  * one has no keys.
  * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
-function parseConfigFile(name, bytes, { schema, maxBytes }) {
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
         throw tooLarge(name, maxBytes);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
@@ -52,8 +57,13 @@ function parseConfigFile(name, bytes, { schema, maxBytes }) {
     if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
     const parsed = schema.safeParse(value ?? {});
-    if (parsed.success)
-        return parsed.data;
+    if (parsed.success) {
+        const value = parsed.data;
+        return {
+            value,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    }
     const [issue] = parsed.error.issues;
     if (issue === undefined)
         throw invalid(undefined, 'is not valid');
@@ -476,7 +486,7 @@ var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(5511);
+var select_releases = __webpack_require__(7892);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -1158,8 +1168,8 @@ function isDistinct(texts) {
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(5838);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var composition_sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js

@@ -2266,13 +2266,28 @@ function fileName(url) {
 
 
 function readmeRenderer(highlight) {
-    const render = markdownRenderer(highlight);
+    const render = keptFor(markdownRenderer(highlight));
     return (bytes, place) => {
         const { text, notes } = readmeText(bytes);
         const html = render(text);
         return isTooDeep(html)
             ? { html: `<pre tabindex="0">${(0,base_html/* escapeHtml */.Z)(text)}</pre>`, notes: [...notes, TOO_DEEP] }
             : { html: sanitizeReadme(html, place), notes };
+    };
+}
+/** Texts whose HTML is kept. */
+const KEPT = 8;
+/** The last results: one README is on two pages, and most versions of a module have that of the version before. */
+function keptFor(render) {
+    const kept = new Map();
+    return (text) => {
+        const html = kept.get(text) ?? render(text);
+        kept.delete(text);
+        kept.set(text, html);
+        const [oldest] = kept.keys();
+        if (kept.size > KEPT && oldest !== undefined)
+            kept.delete(oldest);
+        return html;
     };
 }
 /** The parser of HTML takes a time that grows with the square of the depth. */

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
@@ -25,12 +26,16 @@ async function readConfigFile(path, format) {
     });
     return parseConfigFile(path, bytes, format);
 }
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
 /**
  * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
  * one has no keys.
  * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
-function parseConfigFile(name, bytes, { schema, maxBytes }) {
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
         throw tooLarge(name, maxBytes);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
@@ -52,8 +57,13 @@ function parseConfigFile(name, bytes, { schema, maxBytes }) {
     if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
     const parsed = schema.safeParse(value ?? {});
-    if (parsed.success)
-        return parsed.data;
+    if (parsed.success) {
+        const value = parsed.data;
+        return {
+            value,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    }
     const [issue] = parsed.error.issues;
     if (issue === undefined)
         throw invalid(undefined, 'is not valid');

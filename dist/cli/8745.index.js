@@ -103,8 +103,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
+var index_store = __webpack_require__(5838);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -249,7 +249,7 @@ var publish_releases = __webpack_require__(8732);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(5511);
+var select_releases = __webpack_require__(7892);
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
 
 

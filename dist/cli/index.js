@@ -5166,7 +5166,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(5565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5565))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(9470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5174,6 +5174,8 @@ function addConsumerCommands() {
         .option('--lock-readonly', 'with --lock: a module that the file does not have is a finding')
         .option('--packages', 'fetch the packages, and compare the installed files with them')
         .option('--sarif <file>', 'write the findings as SARIF, too')
+        .option('--rewrite <old=new>', 'change the source lines that begin with OLD, instead of an audit')
+        .option('--write', 'with --rewrite: change the files (default: print what would change)')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client <name>', 'whose public registry an address without a host means')
         .choices(['terraform', 'opentofu'])
         .default('terraform'));
@@ -5183,12 +5185,22 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
         .option('--system <name>', 'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)')
         .option('--dry-run', 'print the file; write nothing');
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('import', {
+        description: 'write the registry.yml that collects the modules of another registry from their Git sources',
+        examples: [
+            '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
+            '--from https://modules.old.dev/acme --output registry.yml',
+        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).importCommand,
+    })
+        .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace')
+        .option('--output <file>', 'a new file for the sources (default: they are printed)');
 }
 
 
@@ -5225,7 +5237,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(9710), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5240,7 +5252,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(2001), __nccwpck_require__.e(6793), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(6438), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5268,7 +5280,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(6793), __nccwpck_require__.e(6977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(6438), __nccwpck_require__.e(6977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5278,7 +5290,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5293,7 +5305,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5302,17 +5314,19 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('render', {
-    description: 'rebuild all derived files of an index',
-    examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(9710), __nccwpck_require__.e(3773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3773))).renderCommand,
+    description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
+    examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
+    .option(REPOSITORY_FLAG, 'clone of the repository in whose name marks are applied')
     .option('--check', 'write nothing; list what would change, and fail if anything would');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('site', {
     description: 'write the website of an index: its files and a page for each module',
@@ -5320,7 +5334,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3487))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(7403), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3487))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -5334,7 +5348,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(9710), __nccwpck_require__.e(1832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1832))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(5825), __nccwpck_require__.e(1832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1832))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5348,7 +5362,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(7403), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5359,7 +5373,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(2794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2794))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(7403), __nccwpck_require__.e(1178), __nccwpck_require__.e(2794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2794))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -5377,7 +5391,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(4830), __nccwpck_require__.e(6372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(4830), __nccwpck_require__.e(8612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5458,7 +5472,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5476,7 +5490,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5494,7 +5508,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
@@ -5729,6 +5743,7 @@ function once(work) {
 /* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
 /* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
+/* harmony export */   zF: () => (/* binding */ MARKS_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -5739,6 +5754,8 @@ function once(work) {
 
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
+/** Marks of many modules, which `render` applies. */
+const MARKS_PATH = 'marks.yml';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';

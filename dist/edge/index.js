@@ -504,6 +504,8 @@ function compareText(a, b) {
 
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
+/** Marks of many modules, which `render` applies. */
+const MARKS_PATH = 'marks.yml';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';
@@ -10977,6 +10979,8 @@ const advice = {
         .exactOptional(),
     /** What to use instead. */
     replacement: checkedText(checkReplacement).exactOptional(),
+    /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
+    origin: schemas_string().exactOptional(),
 };
 /** A version that clients shall not choose any more; its own files stay. */
 const yankField = looseObject({ version: versionField, ...decision, ...advice });
@@ -12337,6 +12341,13 @@ function renderDiscovery() {
 /** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
 const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
 /**
+ * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
+ * module without a known repository. Clients do not read it.
+ */
+function sourceOf({ owner, address }) {
+    return owner === null ? module_address_formatModuleAddress(address) : `https://${owner.host}/${owner.repository}`;
+}
+/**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
  * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
@@ -12346,7 +12357,7 @@ function renderVersions(module, requirements) {
         version,
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
-    const document = { modules: [{ source: module_address_formatModuleAddress(module.address), versions }] };
+    const document = { modules: [{ source: sourceOf(module), versions }] };
     return requirements === undefined ? json_canonicalJson(document) : compactJson(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */

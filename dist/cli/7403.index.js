@@ -1,5 +1,5 @@
-export const id = 5640;
-export const ids = [5640];
+export const id = 7403;
+export const ids = [7403];
 export const modules = {
 
 /***/ 4285:
@@ -796,7 +796,7 @@ function changeOf(text, path) {
 
 /***/ }),
 
-/***/ 7957:
+/***/ 5838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1027,6 +1027,29 @@ function ignoreMissing(cause) {
 var directory_lock = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/special-file.js
 var special_file = __webpack_require__(504);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/spelling.js
+
+
+/**
+ * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
+ * @param name of a file in the directory
+ */
+async function foldsCase(directory, name) {
+    const other = name.toUpperCase();
+    const names = await (0,promises_.readdir)(directory).catch(() => []);
+    if (other === name || names.includes(other))
+        return false;
+    return (0,promises_.stat)((0,external_node_path_.join)(directory, other)).then(() => true, () => false);
+}
+/** Whether each directory of a path below `root` has the next name in this very spelling. */
+async function isSpelled(root, path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, parent)).catch(() => []);
+    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
+        return false;
+    return parent === '.' || isSpelled(root, parent);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
 
 
@@ -1144,6 +1167,7 @@ function stateIn(found) {
 
 
 
+
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -1210,6 +1234,7 @@ class DirectorySnapshot {
     #copy;
     #lasting;
     #seen = new Map();
+    #folds;
     constructor(root, { names, watched, copy }) {
         this.#root = root;
         this.#watched = watched;
@@ -1239,7 +1264,7 @@ class DirectorySnapshot {
         const locateNow = async () => {
             await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
             const stats = await (0,promises_.stat)(file).catch((0,absent/* absent */.G)(file, NO_FILE, undefined));
-            return stats?.isFile() ? { file, size: stats.size } : undefined;
+            return stats?.isFile() && (await this.#isSpelled(path)) ? { file, size: stats.size } : undefined;
         };
         return this.#orCopied(path, locateNow, (copy) => copy.locate(path));
     }
@@ -1274,9 +1299,18 @@ class DirectorySnapshot {
         const file = (0,external_node_path_.join)(this.#root, path);
         const readNow = async () => {
             await (0,special_file/* refuseSpecialFile */.Iy)(this.#root, path);
-            return (0,promises_.readFile)(file).catch((0,absent/* absent */.G)(file, NO_FILE, undefined));
+            const bytes = await (0,promises_.readFile)(file).catch((0,absent/* absent */.G)(file, NO_FILE, undefined));
+            return bytes !== undefined && (await this.#isSpelled(path)) ? bytes : undefined;
         };
         return this.#orCopied(path, readNow, (copy) => copy.read(path));
+    }
+    /** A file is what its name says, on file systems too that fold case: `Acme` and `acme` are two namespaces everywhere. */
+    async #isSpelled(path) {
+        const [name] = this.#lasting;
+        if (name === undefined)
+            return true;
+        this.#folds ??= foldsCase(this.#root, name);
+        return !(await this.#folds) || isSpelled(this.#root, path);
     }
     /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
     async #orCopied(path, findNow, findCopied) {
@@ -2118,6 +2152,8 @@ const advice = {
         .exactOptional(),
     /** What to use instead. */
     replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
+    /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
+    origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
 };
 /** A version that clients shall not choose any more; its own files stay. */
 const yankField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice });

@@ -1,5 +1,5 @@
-export const id = 5565;
-export const ids = [5565];
+export const id = 9470;
+export const ids = [9470];
 export const modules = {
 
 /***/ 9359:
@@ -420,143 +420,6 @@ function lastLine(text) {
 
 /***/ }),
 
-/***/ 2810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ RegistryAnswers)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
-/* harmony import */ var _doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6330);
-/* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2706);
-/* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
-
-
-
-
-
-
-
-
-
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-const CLIENT = _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENTS */ .ro[0];
-/** Asks registries for the versions of modules: each URL once, without a second try. */
-class RegistryAnswers {
-    #web;
-    #hosts;
-    #discovered = new Map();
-    constructor(web, hosts) {
-        this.#web = web;
-        this.#hosts = hosts;
-    }
-    /** The URL of the modules of a host; it ends with a slash. */
-    modulesUrl(host) {
-        const found = this.#discovered.get(host) ?? this.#discover(host);
-        this.#discovered.set(host, found);
-        return found;
-    }
-    async versions(host, address) {
-        const modulesUrl = await this.modulesUrl(host);
-        if (typeof modulesUrl !== 'string')
-            return modulesUrl;
-        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .formatModuleAddress */ .wc)(address)}`;
-        const answer = await this.ask(host, `${moduleUrl}/versions`);
-        if (answer.kind !== 'answer')
-            return unreachable(answer.message);
-        const listed = readList(answer);
-        // An index of this tool keeps the states of a module of which no version is listed any more.
-        const isAnswered = answer.status === 200 || answer.status === 404;
-        const states = isAnswered ? await this.#states(host, `${moduleUrl}/versions.json`, address) : undefined;
-        if (states !== undefined)
-            return { modulesUrl, told: 'states', versions: states };
-        if (listed.length === 0)
-            return this.#refused(host, address, answer);
-        const told = listed.some(({ isDeprecationTold }) => isDeprecationTold) ? 'deprecations' : 'only';
-        return { modulesUrl, told, versions: listed };
-    }
-    /** What the details of a version say of its deprecation; undefined where the registry has no details. */
-    async deprecation(host, modulesUrl, module) {
-        const answer = await this.ask(host, `${modulesUrl}${module}`);
-        if (answer.kind !== 'answer' || answer.status !== 200)
-            return undefined;
-        return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(details, answer.bytes)?.deprecation;
-    }
-    /** One request, with the token of the host. */
-    ask(host, url, { client = CLIENT, maxBytes = MAX_ANSWER_BYTES } = {}) {
-        const token = this.#hosts.tokenOf(host);
-        return this.#web.ask({ url, headers: client.headers, token, maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REDIRECTS */ .NX, maxBytes });
-    }
-    async #discover(host) {
-        const named = this.#hosts.modulesUrlOf(host);
-        if (named !== undefined)
-            return named;
-        const result = await this.ask(host, `https://${host}/.well-known/terraform.json`, {
-            maxBytes: _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DISCOVERY_BYTES */ .Mt,
-        });
-        const { checks, value } = (0,_doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeDiscovery */ .QW)(CLIENT, this.#access(host), result);
-        return value ?? untold('unknown', checks);
-    }
-    async #states(host, url, address) {
-        const states = (0,_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersionStates */ .HB)(address, await this.ask(host, url));
-        return states?.flatMap((each) => known(each, each.state, each));
-    }
-    #refused(host, address, answer) {
-        const access = this.#access(host);
-        const { checks } = (0,_doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeVersions */ .v)(address, { wanted: undefined, access }, answer);
-        if (answer.status === 401 || answer.status === 403)
-            return { kind: 'unknown', message: (0,_doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer), fix: (0,_doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenFix */ .z5)(access) };
-        return untold(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
-    }
-    #access(host) {
-        return { host, hasToken: this.#hosts.tokenOf(host) !== undefined };
-    }
-}
-const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
-const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J()) })) });
-const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish() });
-/** The versions of a protocol's answer; none where it is not such a list. */
-function readList(answer) {
-    if (answer.status !== 200)
-        return [];
-    const [module] = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, answer.bytes)?.modules ?? [];
-    return (module?.versions ?? []).flatMap((each) => {
-        const parsed = entry.safeParse(each).data;
-        if (parsed === undefined)
-            return [];
-        const { deprecation: mark } = parsed;
-        const isDeprecationTold = mark !== undefined;
-        const found = known(parsed, mark == null ? 'listed' : 'deprecated', mark ?? {});
-        return found.map((version) => ({ ...version, isDeprecationTold }));
-    });
-}
-function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .readVersion */ .$4)(version.replace(/^v/, ''));
-    if (!reading.ok)
-        return [];
-    const dependencies = new Map([
-        ['', root?.dependencies ?? []],
-        ...submodules.map((each) => [each.path, each.dependencies]),
-    ]);
-    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
-}
-function untold(kind, checks) {
-    const broken = checks.find(({ verdict }) => verdict === 'broken');
-    return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
-}
-function unreachable(message) {
-    return { kind: 'unknown', message, fix: 'check the name of the host, its certificate and the network' };
-}
-
-
-/***/ }),
-
 /***/ 2234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -574,27 +437,6 @@ function groupBy(members, key) {
             group.push(member);
     }
     return groups;
-}
-
-
-/***/ }),
-
-/***/ 2656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel)
-/* harmony export */ });
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
-async function inParallel(members, atOnce, work) {
-    const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
-    return results;
 }
 
 
@@ -705,28 +547,6 @@ function parseJson(schema, bytes) {
 
 /***/ }),
 
-/***/ 2341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ table)
-/* harmony export */ });
-/** Lines with columns of equal width. No lines without rows. */
-function table(head, rows) {
-    if (rows.length === 0)
-        return [];
-    // A row with fewer cells, such as that of a damaged module, widens no column.
-    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
-    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
-    return [head, ...rows].map((row) => row
-        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd());
-}
-
-
-/***/ }),
-
 /***/ 8644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -761,7 +581,7 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 5565:
+/***/ 9470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1312,81 +1132,8 @@ function updateLock(before, uses) {
     return after;
 }
 
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var doctor_client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 2 modules
-var client_walk = __webpack_require__(1791);
-// EXTERNAL MODULE: ./lib/doctor/download.js
-var download = __webpack_require__(595);
-;// CONCATENATED MODULE: ./lib/audit/module-package.js
-
-
-
-
-/**
- * Where the package of a version is, and what its bytes are: as Terraform is told; where the registry does not serve Terraform, as
- * OpenTofu is told. A zip without a checksum is fetched.
- */
-async function findPackage(module, dependencies) {
-    const problems = [];
-    for (const client of doctor_client/* CLIENTS */.ro) {
-        const walk = new client_walk/* ClientWalk */.L(client, { web: dependencies.web, token: undefined });
-        const download = await askDownload(client, module, dependencies);
-        const found = walk.take(download);
-        const source = found && (await walk.source(found));
-        if (source !== undefined)
-            return withDigest(source, dependencies.packages);
-        problems.push(walk.stoppedAt?.message ?? '');
-    }
-    return { source: undefined, digest: null, problem: problems[0] ?? '' };
-}
-/** Not by way of the list: a yanked version keeps its download. */
-async function askDownload(client, { host, address, version }, { answers, hosts }) {
-    const modulesUrl = await answers.modulesUrl(host);
-    if (typeof modulesUrl !== 'string')
-        return noDownload(modulesUrl.message);
-    const url = `${modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${version}/download`;
-    const answer = await answers.ask(host, url, { client });
-    if (answer.kind !== 'answer')
-        return noDownload(answer.message);
-    const access = { host, hasToken: hosts.tokenOf(host) !== undefined };
-    return (0,download/* judgeDownload */._)(client, { selected: { listed: version, requested: version }, access }, answer);
-}
-function noDownload(message) {
-    return { checks: [{ code: 'DOWNLOAD_UNREACHABLE', verdict: 'broken', message, fix: '' }], value: undefined };
-}
-async function withDigest(source, packages) {
-    switch (source.kind) {
-        case 'archive': {
-            if (source.expected !== undefined)
-                return { source, digest: `${source.expected.algorithm}:${source.expected.hex}`, problem: '' };
-            const fetched = await packages.archive(source);
-            if (fetched.kind === 'fetched' && fetched.status === 200)
-                return { source, digest: `sha256:${fetched.digests.sha256}`, problem: '' };
-            const problem = fetched.kind === 'fetched' ? `the package answers ${fetched.status}` : fetched.message;
-            return { source, digest: null, problem };
-        }
-        case 'git':
-            if (/^[0-9a-f]{40}$/.test(source.ref))
-                return { source, digest: `commit:${source.ref}`, problem: '' };
-            return {
-                source,
-                digest: null,
-                problem: `the location names ${JSON.stringify(source.ref)}, which can move`,
-            };
-        case 'oci':
-            if (source.reference.startsWith('sha256:'))
-                return { source, digest: `manifest:${source.reference}`, problem: '' };
-            return {
-                source,
-                digest: null,
-                problem: `the location names the tag ${source.reference}, which can move`,
-            };
-        default:
-            return { source, digest: null, problem: 'the location is of a kind that is not followed' };
-    }
-}
-
+// EXTERNAL MODULE: ./lib/audit/module-package.js
+var module_package = __webpack_require__(9862);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
@@ -1598,7 +1345,7 @@ async function withPackages(modules, { request, dependencies, answers }) {
         if (!isAsked || version === undefined)
             return { ...module, package: undefined, files: undefined };
         const name = `${moduleName(module)} ${version}`;
-        const asked = packages.get(name) ?? findPackage({ host, address, version }, { ...dependencies, answers });
+        const asked = packages.get(name) ?? (0,module_package/* findPackage */.C)({ host, address, version }, { ...dependencies, answers });
         packages.set(name, asked);
         const found = await asked;
         if (!request.withPackages || installed === undefined)
@@ -1790,7 +1537,149 @@ var registry_access = __webpack_require__(918);
 var command = __webpack_require__(1786);
 // EXTERNAL MODULE: ./lib/cli/replace-file.js
 var replace_file = __webpack_require__(2277);
+;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js
+
+
+
+/** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
+function parseRewrite(text) {
+    const at = text.lastIndexOf('=');
+    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/\/+$/, '')];
+    if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
+        return { from, to };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,base_error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
+}
+/** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
+function rewriteSources({ text, parsed }, rewrite) {
+    const lines = text.split('\n');
+    const changed = [];
+    const left = [];
+    for (const { type, attributes } of parsed.blocks) {
+        const source = attributes.get('source');
+        if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string')
+            continue;
+        const next = rewritten(source.value, rewrite, attributes.has('version'));
+        if (next === undefined)
+            continue;
+        const line = lines[source.line - 1] ?? '';
+        const after = 'reason' in next ? undefined : replaced(line, source, next);
+        if (after === undefined)
+            left.push({
+                line: source.line,
+                reason: 'reason' in next ? next.reason : 'the line cannot be told apart',
+            });
+        else
+            changed.push({ line: source.line, before: line, after });
+    }
+    for (const { line, after } of changed)
+        lines[line - 1] = after;
+    return { text: lines.join('\n'), changed, left };
+}
+/** Undefined for a source that the rewrite does not concern. */
+function rewritten(text, { from, to }, hasVersion) {
+    const [address = '', query = ''] = text.split('?');
+    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
+    const [base = '', ...below] = address.slice(scheme.length).split('//');
+    const whole = plain(`${scheme}${base}`);
+    if (whole !== from && !whole.startsWith(`${from}/`))
+        return undefined;
+    const source = [`${to}${whole.slice(from.length)}`, ...below].join('//');
+    const isRegistry = readRegistrySource(source, '') !== undefined;
+    if (!isRegistry)
+        return hasVersion
+            ? { reason: `${(0,base_error/* quote */.hD)(source)} is not the address of a registry, and the block has a version` }
+            : { source: query === '' ? source : `${source}?${query}`, version: '' };
+    if (query === '' || hasVersion)
+        return { source, version: '' };
+    const ref = new URLSearchParams(query).get('ref') ?? '';
+    const version = versionIn(ref);
+    if (version === undefined)
+        return { reason: `the ref ${(0,base_error/* quote */.hD)(ref)} is no version: choose one, and write it as version` };
+    return { source, version };
+}
+/** The version at the end of a tag. */
+function versionIn(ref) {
+    const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
+    const reading = (0,module_version/* readVersion */.$4)(text);
+    return reading.ok ? reading.version : undefined;
+}
+/** Without what has no meaning for which source it is. */
+function plain(text) {
+    return text
+        .replace(/^git::/, '')
+        .replace(/\?.*$/, '')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '');
+}
+/** Undefined where the source is not in its line as it was read. */
+function replaced(line, { text }, { source, version }) {
+    const at = line.indexOf(text);
+    if (at < 0 || line.indexOf(text, at + 1) >= 0 || !/^(['"]).*\1$/.test(text))
+        return undefined;
+    const next = `${line.slice(0, at)}${JSON.stringify(source)}${line.slice(at + text.length)}`;
+    if (version === '')
+        return next;
+    const isJson = /"source"\s*:/.test(line);
+    if (isJson)
+        return next.replace(JSON.stringify(source), `${JSON.stringify(source)}, "version": ${JSON.stringify(version)}`);
+    const start = /^(\s*)source(\s*)=/.exec(line);
+    const end = line.endsWith('\r') ? '\r' : '';
+    if (start === null)
+        return undefined;
+    const [, indent = '', gap = ' '] = start;
+    // As terraform fmt aligns them: "version" is one letter longer than "source".
+    const own = gap.length > 1 ? gap.slice(1) : gap;
+    return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/rewrite.js
+
+
+
+
+
+/** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
+async function rewriteCommand({ directories, rewrite, isWritten, }, { environment }) {
+    const parsed = parseRewrite(rewrite);
+    const modules = new RootModuleDirectories(environment['TF_DATA_DIR'] || '.terraform');
+    const changed = [];
+    const left = [];
+    const texts = new Map();
+    for (const directory of directories) {
+        const files = await modules.configuration(directory);
+        if (files === undefined || files.length === 0)
+            throw noFiles(directory);
+        for (const file of files) {
+            const path = (0,external_node_path_.join)(directory, file.path);
+            const found = rewriteSources(file, parsed);
+            changed.push(...found.changed.map((line) => ({ file: path, ...line })));
+            left.push(...found.left.map((line) => ({ file: path, ...line })));
+            if (found.changed.length > 0)
+                texts.set(path, found.text);
+        }
+    }
+    if (isWritten)
+        for (const [path, text] of texts)
+            await (0,replace_file/* replaceFile */.f)(path, text);
+    const lines = [
+        ...changed.flatMap(({ file, line, before, after }) => [
+            `${(0,base_error/* visible */.RK)(file)}:${line}`,
+            ...before.split('\n').map((each) => `- ${(0,base_error/* visible */.RK)(each.trimEnd())}`),
+            ...after.split('\n').map((each) => `+ ${(0,base_error/* visible */.RK)(each.trimEnd())}`),
+        ]),
+        ...left.map(({ file, line, reason }) => `left      ${(0,base_error/* visible */.RK)(file)}:${line}: ${reason}`),
+        isWritten
+            ? `written   ${texts.size} files: run init in each directory`
+            : `planned   ${texts.size} files would change; --write changes them`,
+    ];
+    return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
+}
+function noFiles(directory) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu`, 'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW');
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/audit.js
+
 
 
 
@@ -1813,9 +1702,13 @@ async function auditCommand(flags, runtime) {
     const { lock: file, lockReadonly: isLockReadonly = false, packages: withPackages = false } = flags;
     if (isLockReadonly && file === undefined)
         throw new command/* UsageError */.eb('--lock-readonly has no effect without --lock', 'add --lock FILE');
+    const directories = flags.directories.length === 0 ? ['.'] : flags.directories;
+    if (flags.rewrite !== undefined)
+        return rewriteCommand({ directories, rewrite: flags.rewrite, isWritten: flags.write ?? false }, runtime);
+    if (flags.write)
+        throw new command/* UsageError */.eb('--write has no effect without --rewrite', 'add --rewrite OLD=NEW');
     const failOn = parseFailOn(flags.failOn);
     const lock = file === undefined ? undefined : await readLock(file, isLockReadonly);
-    const directories = flags.directories.length === 0 ? ['.'] : flags.directories;
     const defaultHost = DEFAULT_HOSTS[flags.client];
     const report = await audit({ directories, defaultHost, withPackages, lock, isLockReadonly }, await dependenciesOf(runtime));
     if (file !== undefined && !isLockReadonly && report.lock !== undefined)
@@ -1860,209 +1753,6 @@ async function readLock(file, isReadonly) {
             : 'name a file that this user may read and write');
     });
     return bytes === undefined ? new Map() : parseLock(file, bytes);
-}
-
-
-/***/ }),
-
-/***/ 2277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ replaceFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-
-
-/** Replaces a file as a whole. Throws INVALID_INPUT. */
-async function replaceFile(file, text) {
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.new`, file);
-    }
-    catch (cause) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)} cannot be written: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
-    }
-}
-
-
-/***/ }),
-
-/***/ 918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ openRegistryAccess)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/interface/read/expression.js
-var expression = __webpack_require__(568);
-;// CONCATENATED MODULE: ./lib/adapters/hcl/cli-configuration.js
-
-
-
-
-
-
-const SCHEMA = {
-    labels: 0,
-    attributes: [],
-    blocks: {
-        credentials: { labels: 1, attributes: ['token'] },
-        host: { labels: 1, attributes: ['services'] },
-    },
-};
-/**
- * Reads the files that clients read: the one that `TF_CLI_CONFIG_FILE` names, else `~/.tofurc` and `~/.terraformrc`; and what
- * `login` has stored. The first file that names a host counts. Throws INVALID_INPUT for a file that cannot be read or parsed.
- * https://developer.hashicorp.com/terraform/cli/config/config-file
- */
-async function readCliConfiguration(environment) {
-    const tokens = new Map();
-    const modulesUrls = new Map();
-    for (const file of configurationFiles(environment)) {
-        for (const block of await readBlocks(file)) {
-            const host = (block.labels[0] ?? '').toLowerCase();
-            const token = (0,expression/* stringValue */.r$)(block.attributes.get('token'));
-            if (token !== '' && !tokens.has(host))
-                tokens.set(host, token);
-            const url = modulesUrlOf(host, block);
-            if (url !== undefined && !modulesUrls.has(host))
-                modulesUrls.set(host, url);
-        }
-    }
-    for (const [host, token] of await storedTokens(environment))
-        if (!tokens.has(host))
-            tokens.set(host, token);
-    return { tokens, modulesUrls };
-}
-function configurationFiles(environment) {
-    const named = environment['TF_CLI_CONFIG_FILE'];
-    if (named)
-        return [named];
-    const home = environment['HOME'];
-    return home ? ['.tofurc', '.terraformrc'].map((name) => (0,external_node_path_.join)(home, name)) : [];
-}
-async function readBlocks(file) {
-    const text = await readText(file);
-    if (text === undefined || text.trim() === '')
-        return [];
-    // Loaded here, as most users have no such file.
-    const [{ parseHcl }, { TreeSitter }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 9848).then(__webpack_require__.bind(__webpack_require__, 9848)),
-        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
-    ]);
-    const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA);
-    const [problem] = problems;
-    if (problem === undefined)
-        return blocks;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} does not parse: line ${problem.line}: ${problem.message}`, 'correct it: terraform and tofu refuse it too');
-}
-/** Undefined for a file that does not exist, as clients do not ask for one. */
-async function readText(file) {
-    return (0,promises_.readFile)(file, 'utf8').catch((cause) => {
-        if (cause.code === 'ENOENT')
-            return undefined;
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} cannot be read: ${(0,error/* messageOf */.bD)(cause)}`, 'make it readable, or name another file in TF_CLI_CONFIG_FILE', { cause });
-    });
-}
-/** A relative URL is relative to that of discovery. */
-function modulesUrlOf(host, { attributes }) {
-    const services = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).safeParse((0,expression/* constantValue */.yb)(attributes.get('services')));
-    const url = services.data?.['modules.v1'];
-    const base = `https://${host}/.well-known/terraform.json`;
-    if (typeof url !== 'string' || !URL.canParse(url, base))
-        return undefined;
-    const { href } = new URL(url, base);
-    return href.endsWith('/') ? href : `${href}/`;
-}
-const stored = schemas/* object */.Ikc({ credentials: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ token: schemas/* string */.YjP() })) });
-async function storedTokens(environment) {
-    const home = environment['HOME'];
-    const text = home ? await readText((0,external_node_path_.join)(home, '.terraform.d/credentials.tfrc.json')) : undefined;
-    if (text === undefined)
-        return [];
-    const { credentials = {} } = (0,schema/* parseJson */.qF)(stored, Buffer.from(text)) ?? {};
-    return Object.entries(credentials).map(([host, { token }]) => [host.toLowerCase(), token]);
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
-;// CONCATENATED MODULE: ./lib/adapters/http/certificates.js
-
-
-
-
-/**
- * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
- * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
- */
-function trustAsGo(environment) {
-    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
-    if (file === '' && directories === '')
-        return;
-    const below = directories
-        .split(':')
-        .filter((path) => path !== '')
-        .flatMap(filesIn);
-    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
-    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
-    external_node_https_.globalAgent.options.ca = [...external_node_tls_.rootCertificates, ...found];
-}
-function filesIn(directory) {
-    try {
-        return (0,external_node_fs_.readdirSync)(directory).map((name) => (0,external_node_path_.join)(directory, name));
-    }
-    catch {
-        return [];
-    }
-}
-function textOf(path) {
-    try {
-        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
-    }
-    catch {
-        return [];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
-;// CONCATENATED MODULE: ./lib/composition/registry-access.js
-
-
-
-/**
- * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Also
- * trusts the certificate authorities that they trust. Throws what {@link readCliConfiguration} throws.
- */
-async function openRegistryAccess({ environment, secrets }) {
-    trustAsGo(environment);
-    const { tokens, modulesUrls } = await readCliConfiguration(environment);
-    for (const token of tokens.values())
-        secrets.add(token);
-    return {
-        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host.toLowerCase()),
-        modulesUrlOf: (host) => modulesUrls.get(host.toLowerCase()),
-    };
 }
 
 
@@ -2158,71 +1848,6 @@ function fetchedLayer(layer, blob) {
     if (typeof blob.entries !== 'string')
         return blob.entries;
     return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
-}
-
-
-/***/ }),
-
-/***/ 568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ canonicalText),
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   r$: () => (/* binding */ stringValue),
-/* harmony export */   xT: () => (/* binding */ keyName),
-/* harmony export */   yb: () => (/* binding */ constantValue)
-/* harmony export */ });
-/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
-function constantValue(expression) {
-    switch (expression?.kind) {
-        case 'literal':
-            return expression.value;
-        case 'tuple': {
-            const values = expression.members.map(constantValue);
-            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
-        }
-        case 'object': {
-            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
-        }
-        default:
-            return undefined;
-    }
-}
-/**
- * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
- * and for none.
- */
-function stringValue(expression) {
-    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
-}
-/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
-function isTrue(expression) {
-    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
-}
-/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
-function keyName(key) {
-    if (key.kind === 'literal' && key.value !== null)
-        return String(key.value);
-    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
-}
-/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
-function canonicalText(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
-        case 'tuple':
-            return `[${expression.members.map(canonicalText).join(',')}]`;
-        case 'object':
-            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
-        case 'call':
-            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
-        case 'reference':
-            return expression.text.replaceAll(/\s/g, '');
-        case 'other':
-            return expression.tokens;
-    }
 }
 
 
