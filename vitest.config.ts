@@ -11,7 +11,7 @@ export default defineConfig({
     reporters: ['default', new CountReporter()],
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
+      include: ['src/**/*.{ts,tsx}'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: { 'src/{base,module,interface,package,oci,index}/**': { lines: 95, branches: 95 } },
     },

@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Permissive licences, compatible with the Apache-2.0 of this project. Another one is a decision: add it with its reason. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 
+/** Packages that only commands of others need; no bundle has them. */
+const NOT_BUNDLED = ['argparse'] // the command of markdown-it
+
 /** The texts for packages that name their licence and ship none. https://spdx.org/licenses/ */
 const TEXTS = {
   ISC: `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby
@@ -30,7 +33,10 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 
 /** The texts of these packages, in their order. Throws for a licence that is not allowed, and for one without a text. */
 export function licences(packages) {
-  return packages.map(licenceOf).join(`\n${'-'.repeat(80)}\n\n`)
+  return packages
+    .filter((name) => !NOT_BUNDLED.includes(name))
+    .map(licenceOf)
+    .join(`\n${'-'.repeat(80)}\n\n`)
 }
 
 function licenceOf(name) {

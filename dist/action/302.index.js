@@ -125,7 +125,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
         released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
@@ -192,8 +192,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 19 modules
-var index_repository = __webpack_require__(7584);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
+var index_repository = __webpack_require__(987);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -302,6 +302,8 @@ var required_bump = __webpack_require__(8411);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
@@ -309,6 +311,7 @@ var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
 var compare_interfaces = __webpack_require__(4478);
 ;// CONCATENATED MODULE: ./lib/check/compare-modules.js
+
 
 
 
@@ -352,7 +355,8 @@ async function readSide(side, dependencies) {
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
     const specs = modulesOf(await config.at(commit), {}, defaultAddress);
-    const paths = new Set(matchTag(tag, specs).map(({ spec }) => spec.path));
+    const found = await Promise.all(matchTag(tag, specs).map(({ spec }) => specAt(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
@@ -430,6 +434,7 @@ function tooSmall({ next, called }, base, changes) {
 
 
 
+
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
@@ -471,8 +476,8 @@ function readDeclaration({ text, called }, specs) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
-    const { interfaces, head, log } = dependencies;
-    const { path } = spec;
+    const { interfaces, config, head, log } = dependencies;
+    const { path } = await (0,module_at_commit/* specAt */.p)(spec, head, config);
     const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     requireConfiguration(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
     const before = base && (await interfaceAtBase(spec, base, dependencies));
@@ -489,7 +494,8 @@ function nameAtHead(path) {
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
-    const path = pathOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const before = specOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
     try {
         const found = await interfaces.atCommit({ commit, path });
         return found.root.empty ? undefined : found;
@@ -500,10 +506,10 @@ async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAd
         throw error;
     }
 }
-/** The directory of a module at another commit: its address survives a move. */
-function pathOf(spec, specs) {
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
     const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
-    return specs.find((each) => text(each) === text(spec))?.path ?? spec.path;
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
 }
 /** The changes of one of several modules, with its directory in front. */
 function prefixed({ path, changes }) {
@@ -526,8 +532,8 @@ function formatCheckedModule({ path, base, bump, changes, next }) {
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(7851);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
+var publish_report = __webpack_require__(615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/github-server.js
@@ -770,14 +776,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var wait = __webpack_require__(7892);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
+var wait = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
 var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
+var publish_report = __webpack_require__(615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
@@ -849,6 +857,7 @@ function changeTable(changes) {
 
 
 
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -889,6 +898,7 @@ function renderResults({ results, registryUrl }, verdicts) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const parts = [
         ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(0,publish_report/* sharedTags */.Rc)(accepted).map((text) => `${(0,markdown/* prose */.CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
         ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
@@ -944,9 +954,9 @@ function moduleBlocks(results, registryUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6013);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(615);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
 
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
 /* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7851);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(615);
 
 /**
  * The report before the first batch.

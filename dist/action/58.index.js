@@ -93,14 +93,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var wait = __webpack_require__(7892);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
+var wait = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
 var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
+var publish_report = __webpack_require__(615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var refusals = __webpack_require__(5754);
 // EXTERNAL MODULE: ./lib/action/markdown.js
@@ -172,6 +174,7 @@ function changeTable(changes) {
 
 
 
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -212,6 +215,7 @@ function renderResults({ results, registryUrl }, verdicts) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const parts = [
         ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(0,publish_report/* sharedTags */.Rc)(accepted).map((text) => `${(0,markdown/* prose */.CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
         ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),

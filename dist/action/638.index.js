@@ -88,8 +88,8 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 10 modules
-var doctor_wait = __webpack_require__(7892);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
+var doctor_wait = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
@@ -261,7 +261,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
         ...modules,
-        config: config ?? modules.config,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
         released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
@@ -328,8 +328,8 @@ var guarded_stores = __webpack_require__(3426);
 var publish_sigstore = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js + 19 modules
-var index_repository = __webpack_require__(7584);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 20 modules
+var index_repository = __webpack_require__(987);
 ;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
 
 
@@ -707,9 +707,9 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6013);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(615);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
 
 
 

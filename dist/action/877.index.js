@@ -1012,6 +1012,7 @@ const readGrammar = () => Buffer.from('AGFzbQEAAAAAEQhkeWxpbmsuMAEG8PYEBAYAATAJY
 const MAX_MILLISECONDS = 5000;
 /** The tree-sitter parser with the grammar of HCL: it makes a syntax tree of every text, also of one with errors. */
 class TreeSitter {
+    static #engine;
     #parser;
     constructor(parser) {
         this.#parser = parser;
@@ -1020,7 +1021,9 @@ class TreeSitter {
     static async start() {
         // The engine asks for its own directory, which a bundle does not have, although it gets its bytes from here.
         Object.assign(globalThis, { __dirname: Reflect.get(globalThis, '__dirname') ?? '.' });
-        await web_tree_sitter.Parser.init({ wasmBinary: readEngine() });
+        // Two of them at the same time would get in each other's way: files of the first would read as empty.
+        TreeSitter.#engine ??= web_tree_sitter.Parser.init({ wasmBinary: readEngine() });
+        await TreeSitter.#engine;
         const parser = new web_tree_sitter.Parser();
         parser.setLanguage(await web_tree_sitter.Language.load(readGrammar()));
         return new TreeSitter(parser);

@@ -752,7 +752,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2965);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8975);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7851);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(615);
 /* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5754);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6680);
 /* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6033);
@@ -796,7 +796,7 @@ async function act() {
         return collect(inputs, event);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(646), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(336), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -820,10 +820,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(646), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
-    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(336), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 615));
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 7758));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -836,8 +836,8 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(646), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(336), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9244));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
@@ -882,7 +882,7 @@ async function fail(error) {
     const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(892), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -5458,19 +5458,27 @@ const selectionOptions = schemas/* strictObject */.rej({
     compatibility: compatibility.optional(),
     ...package_kinds/* storeOptionShapes */.Bk,
 });
+const ignoredTag = schemas/* strictObject */.rej({
+    tag: schemas/* string */.YjP().min(1).describe('The whole name of the tag.'),
+    reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
+});
 const configSchema = selectionOptions
     .extend({
+    'ignore-tags': schemas/* array */.YOg(ignoredTag)
+        .optional()
+        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
     allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .optional()
         .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
     modules: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        path: modulePath.describe('Directory of the module in the repository.'),
+        path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)])
+            .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
         ...package_kinds/* moduleStoreOptionShapes */.h8,
     }))
         .min(1)
-        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+        .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
         .optional()
         .describe('The modules of a repository that holds several.'),
@@ -5611,18 +5619,47 @@ function storeOptionsFrom(sources) {
 
 /***/ }),
 
-/***/ 7851:
+/***/ 615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EI: () => (/* binding */ reportOf),
-/* harmony export */   Fg: () => (/* binding */ reworded),
-/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
-/* harmony export */   qS: () => (/* binding */ resultsOf)
-/* harmony export */ });
-/* unused harmony export publishDocument */
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5754);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  formatPublishReport: () => (/* binding */ formatPublishReport),
+  EI: () => (/* binding */ reportOf),
+  qS: () => (/* binding */ resultsOf),
+  Fg: () => (/* binding */ reworded),
+  Rc: () => (/* binding */ sharedTags)
+});
+
+// UNUSED EXPORTS: publishDocument
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __nccwpck_require__(2234);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var refusals = __nccwpck_require__(5754);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
+
+
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+;// CONCATENATED MODULE: ./lib/publish/publish-report.js
+
+
 
 
 /**
@@ -5635,7 +5672,7 @@ function reportOf(outcome, fresh) {
         results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
         index: { commit: outcome.commit, changed: outcome.changed },
         registryUrl: outcome.registryUrl,
-        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRefusal */ .eR)(first) }),
+        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,refusals/* namedRefusal */.eR)(first) }),
     };
 }
 function resultsOf({ stored, refusals }, fresh) {
@@ -5660,7 +5697,7 @@ function publishedResult(status, release) {
     const [first] = release.packages;
     return {
         status,
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        address: (0,module_address/* formatModuleAddress */.wc)(release.address),
         version: release.version,
         tag: release.tag,
         commit: release.commit,
@@ -5675,7 +5712,7 @@ function unchangedResult({ selection, published, }) {
     const [first] = packages;
     return {
         status: 'unchanged',
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
+        address: (0,module_address/* formatModuleAddress */.wc)(selection.release.address),
         version,
         tag,
         commit,
@@ -5714,7 +5751,13 @@ function formatPublishReport(report) {
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = report.results.some(({ status }) => status === 'planned');
     const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+    return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+/** Modules with equal prefixes are published together. */
+function sharedTags(results) {
+    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const tags = (0,group/* groupBy */.$)(accepted, ({ tag }) => tag);
+    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
 }
 function verdictLine({ compatibility }) {
     if (compatibility === undefined)

@@ -330,6 +330,319 @@ function refusedTags(files) {
 }
 
 
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   EA: () => (/* binding */ itemAddress),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   KJ: () => (/* binding */ moduleListItem),
+/* harmony export */   KT: () => (/* binding */ withModules),
+/* harmony export */   RA: () => (/* binding */ newestItems),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
+/* harmony export */   fn: () => (/* binding */ formatCatalog),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem),
+/* harmony export */   z8: () => (/* binding */ listItemOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3430);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5660);
+
+
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
+const LIST_LIMIT = 100;
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/** Inputs, and outputs, of a module that a search finds. */
+const MAX_NAMES = 500;
+/** Modules of registries that a module calls; more than any that people maintain. */
+const MAX_DEPENDENCIES = 200;
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
+ * modules of registries that it calls.
+ */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    const dependencies = calledModules(latest.moduleInterface);
+    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
+    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .C)(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
+    return item;
+}
+function firstNames(values) {
+    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_5__/* .listedVersions */ .f3)(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, LIST_LIMIT);
+}
+/** The list of all systems of one name, by address. */
+function formatSystemList({ modules }) {
+    const limit = Math.max(LIST_LIMIT, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+/** A file of the catalog with modules, by address. */
+function formatCatalog(modules) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseRegistrySource)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const address = { namespace, name, system };
+    if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host))
+        return undefined;
+    if ((0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') };
+}
+
+
 /***/ })
 
 };

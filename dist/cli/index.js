@@ -170,10 +170,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 7016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
@@ -4589,15 +4603,27 @@ function shortList(lines) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
-/* harmony export */   IP: () => (/* binding */ sorted),
-/* harmony export */   dj: () => (/* binding */ canonicalJson)
+/* harmony export */   WI: () => (/* binding */ memberText),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   e3: () => (/* binding */ canonicalObject)
 /* harmony export */ });
+/* unused harmony export sorted */
 /**
  * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
  * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
  */
 function canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
+function canonicalObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, memberText(value)]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`;
+}
+/** The canonical text of a member of an object at the top of a document. */
+function memberText(value) {
+    return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ');
 }
 /** {@link canonicalJson} on one line: less than half as long where values lie deep. */
 function compactJson(value) {
@@ -4611,10 +4637,14 @@ function sorted(value) {
         const members = value.map(sorted);
         return members.some((member, at) => member !== value[at]) ? members : value;
     }
-    const members = Object.entries(value);
-    const after = members.map(([key, member]) => [key, sorted(member)]);
-    const isSorted = members.every(([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key));
-    return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
+    const object = value;
+    const keys = Object.keys(object);
+    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const ordered = isOrdered ? keys : keys.sort();
+    const members = ordered.map((key) => sorted(object[key]));
+    if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
+        return value;
+    return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
 
 
@@ -4971,6 +5001,7 @@ const STATUS_STYLES = new Map([
     ['published', 'green'],
     ['created', 'green'],
     ['updated', 'green'],
+    ['built', 'green'],
     ['rendered', 'green'],
     ['planned', 'yellow'],
     ['refused', 'red'],
@@ -5123,6 +5154,7 @@ function fishScript(commands) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ addMigrationCommands),
 /* harmony export */   S: () => (/* binding */ addConsumerCommands)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
@@ -5134,7 +5166,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(551), __nccwpck_require__.e(386), __nccwpck_require__.e(1), __nccwpck_require__.e(74)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8074))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(5565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5565))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5145,6 +5177,18 @@ function addConsumerCommands() {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client <name>', 'whose public registry an address without a host means')
         .choices(['terraform', 'opentofu'])
         .default('terraform'));
+}
+/** Adds the commands of those who come from elsewhere to the program. */
+function addMigrationCommands() {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
+        description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
+        examples: ['--repository .', '--namespace acme --system aws --dry-run'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+    })
+        .option('--repository <dir>', 'the module repository', '.')
+        .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
+        .option('--system <name>', 'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)')
+        .option('--dry-run', 'print the file; write nothing');
 }
 
 
@@ -5181,12 +5225,13 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(212), __nccwpck_require__.e(276), __nccwpck_require__.e(6), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(9710), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il))
+    .option('--use-registry-credentials', 'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum')
     .option('--move', 'give an index that has another public URL this one, in every file that holds it');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
@@ -5195,7 +5240,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(212), __nccwpck_require__.e(276), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(1), __nccwpck_require__.e(902), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(2001), __nccwpck_require__.e(6793), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5223,7 +5268,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(212), __nccwpck_require__.e(276), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(902), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(7812), __nccwpck_require__.e(6793), __nccwpck_require__.e(6977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5233,7 +5278,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(212), __nccwpck_require__.e(999), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5243,20 +5288,21 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(212), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4212), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
-    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(212), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105))).compareCommand,
+    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
-    .argument('<base>', 'tag or directory of the earlier version')
-    .argument('<head>', 'tag or directory of the later version')
-    .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
+    .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
+    .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, 'the index that has the published versions')
+    .option('--registry <url>', 'the registry that has the published versions');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(212), __nccwpck_require__.e(999), __nccwpck_require__.e(393), __nccwpck_require__.e(743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5264,10 +5310,23 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index',
     examples: ['--index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(212), __nccwpck_require__.e(276), __nccwpck_require__.e(6), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4164))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(9710), __nccwpck_require__.e(3773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3773))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--check', 'write nothing; list what would change, and fail if anything would');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('site', {
+    description: 'write the website of an index: its files and a page for each module',
+    examples: [
+        '--index ./registry --output ./site',
+        '--index https://github.com/acme/registry.git --output ./site --pages latest',
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3487))).siteCommand,
+})
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'versions that have pages: all, or the latest of each module')
+    .choices(['latest', 'all'])
+    .default('all'));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('verify', {
     description: 'audit an index: derived files, digests, ownership, locations, and its history',
     examples: [
@@ -5275,20 +5334,21 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(212), __nccwpck_require__.e(276), __nccwpck_require__.e(999), __nccwpck_require__.e(75), __nccwpck_require__.e(6), __nccwpck_require__.e(926), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(9710), __nccwpck_require__.e(1832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1832))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
     .option('--since <commit>', 'with --history: only the commits after this one')
     .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
     .option('--packages', 'fetch every package, and rebuild it from its tag')
+    .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
     .option('--strict', 'what cannot be reached or read is a finding too')
     .option('--sarif <file>', 'write the findings as SARIF, too');
 (0,_mark_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addMarkCommands */ .P)();
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5299,7 +5359,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(5640), __nccwpck_require__.e(1178), __nccwpck_require__.e(2794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2794))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -5317,12 +5377,13 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(551), __nccwpck_require__.e(135), __nccwpck_require__.e(75), __nccwpck_require__.e(386), __nccwpck_require__.e(1), __nccwpck_require__.e(926), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9455))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(4830), __nccwpck_require__.e(6372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
     .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatableClient */ .vl);
 (0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .addConsumerCommands */ .S)();
+(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .addMigrationCommands */ .I)();
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('completion', {
     description: 'print the script that completes commands and flags in a shell',
     examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
@@ -5357,6 +5418,8 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3930);
 
+const CLAIM_FLAG = '--repository <dir>';
+const CLAIM_HELP = 'clone of the repository in whose name this runs (default: the repository of the workflow, if any)';
 const YANK = {
     action: 'yank',
     description: 'take versions out of what clients can choose; their packages stay',
@@ -5381,26 +5444,28 @@ const UNDEPRECATE = {
     versions: '[versions]',
     example: 'acme/vpc/aws "< 2.0.0" --index ./registry',
 };
-/** Adds `yank`, `restore`, `deprecate`, `undeprecate` and `remove` to the program. */
+/** Adds `yank`, `restore`, `deprecate`, `undeprecate`, `remove` and `transfer` to the program. */
 function addMarkCommands() {
     addReason(addCommand(YANK));
     addCommand(RESTORE);
     addReason(addCommand(DEPRECATE));
     addCommand(UNDEPRECATE);
     addRemove();
+    addTransfer();
 }
 function addCommand({ action, description, versions, example }) {
     return (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .command */ .G5)(action, {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(554), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
+        .option(CLAIM_FLAG, CLAIM_HELP)
         .option('--dry-run', 'print what clients would see; write nothing');
 }
 /** Adds `remove`. */
@@ -5411,14 +5476,33 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(135), __nccwpck_require__.e(447), __nccwpck_require__.e(396), __nccwpck_require__.e(276), __nccwpck_require__.e(554), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
         .requiredOption('--reason <text>', 'why; it stays in the index for ever, so it repeats no secret')
+        .option(CLAIM_FLAG, CLAIM_HELP)
         .option('--yes', 'do not ask; without it a terminal asks for the version')
         .option('--dry-run', 'print what would be deleted; delete nothing');
+}
+/** Adds `transfer`. */
+function addTransfer() {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .command */ .G5)('transfer', {
+        description: 'give addresses to another repository, which publishes them from then on',
+        examples: [
+            'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
+            "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
+        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(5640), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7812), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+    })
+        .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
+        .requiredOption('--to <owner/name>', 'the new repository; {namespace}, {name}, {system}, {owner} and {repository} are filled in for each module')
+        .option('--host <host>', 'its host (default: that of the owner before)')
+        .option('--reason <text>', 'why; it stays in the index')
+        .option(CLAIM_FLAG, CLAIM_HELP)
+        .option('--dry-run', 'print who would own what; write nothing');
 }
 /** The flags of a command that adds a mark. */
 function addReason(marking) {
@@ -5584,8 +5668,8 @@ async function openHome(server, identity, log) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6073)),
-        __nccwpck_require__.e(/* import() */ 164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
+        Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(2449), __nccwpck_require__.e(9087)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6073)),
+        __nccwpck_require__.e(/* import() */ 7164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
 }
@@ -6388,7 +6472,7 @@ const {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -309,7 +309,7 @@ const RESERVED_NAMESPACE = 'search';
 function parseModuleAddress(text) {
     const parts = text.split('/').length;
     const address = splitAddress(text);
-    const problem = parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
+    const problem = parts === 3 ? module_address_addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
@@ -327,7 +327,7 @@ function module_address_addressKey(address) {
     return module_address_formatModuleAddress(address).toLowerCase();
 }
 /** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
-function addressProblem({ namespace, name, system }) {
+function module_address_addressProblem({ namespace, name, system }) {
     if (namespace.toLowerCase() === RESERVED_NAMESPACE)
         return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
     return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system);
@@ -639,7 +639,7 @@ function countedAnswer(body) {
 function addressIn({ parameters }) {
     const { namespace = '', name = '', system = '' } = parameters;
     const address = { namespace, name, system };
-    return addressProblem(address) === undefined ? address : undefined;
+    return module_address_addressProblem(address) === undefined ? address : undefined;
 }
 /** The version in the path; undefined if it is not a version. */
 function versionIn({ parameters }) {
@@ -11017,6 +11017,8 @@ const namespaceOwner = looseObject({
     .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
 /** By namespace, or `*` for the namespaces without an entry of their own. */
 const namespacesField = record(schemas_string().min(1), looseObject({ owners: array(namespaceOwner) }));
+/** Who alone may mark, remove and transfer versions, in every namespace. */
+const marksField = looseObject({ owners: array(namespaceOwner) });
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
     const host = hostOfLocation(location);
@@ -11042,9 +11044,25 @@ function allowsOwner(policy, address, owner) {
 function refuseForeignOwner(policy, address, owner) {
     if (allowsOwner(policy, address, owner))
         return;
-    const names = (ownersOf(policy, address) ?? []).map(({ host, ownerId, repositories }) => repositories ?? `owner ${ownerId} of ${host}`);
+    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
     const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
     throw new RegistryError('NOT_OWNER', `the namespace of ${quote(formatModuleAddress(address))} belongs to ${names.map(quote).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : quote(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${quote(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/**
+ * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
+ * where it reserves nothing.
+ */
+function mayMark({ marks }, owner) {
+    if (marks === undefined)
+        return undefined;
+    return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed));
+}
+/** The owners that `marks` names, for people. */
+function markOwners({ marks }) {
+    return marks?.owners.map((owner) => quote(nameOfOwner(owner))).join(', ') || 'nobody';
+}
+function nameOfOwner({ host, ownerId, repositories }) {
+    return repositories ?? `owner ${ownerId} of ${host}`;
 }
 /** Names that differ by case are one namespace. */
 function ownersOf({ namespaces = {} }, { namespace }) {
@@ -11076,13 +11094,17 @@ function isOwner(owner, { host, ownerId, repositories }) {
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const documents_INDEX_FORMAT = 1;
+const anything = unknown();
 const format = literal(documents_INDEX_FORMAT);
+const newerDocument = looseObject({ format: schemas_number().int().gt(documents_INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
 const owner = looseObject({
     host: schemas_string().min(1),
     repository: schemas_string().min(1),
     repositoryId: schemas_number().int().positive().optional(),
     ownerId: schemas_number().int().positive().optional(),
+    /** The names before the repository was renamed: releases without ids name it so. */
+    formerNames: array(schemas_string().min(1)).exactOptional(),
 });
 /** What a run has to know of a version that is published already: it reads no other file then. */
 const publishedVersion = looseObject({
@@ -11154,10 +11176,14 @@ const registryDocument = looseObject({
     verified: array(schemas_string()).optional(),
     /** The host whose configuration files are in the index. */
     hosting: schemas_enum(HOSTINGS).exactOptional(),
+    /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+    useRegistryCredentials: schemas_boolean().exactOptional(),
     /** Where packages may be; every host without it. */
     allowedHosts: allowedHostsField.exactOptional(),
     /** Who may publish into which namespace; everybody into those that it does not name. */
     namespaces: namespacesField.exactOptional(),
+    /** Who alone may decide about published versions; whoever may publish the address without it. */
+    marks: marksField.exactOptional(),
     /** Older tools refuse the index. */
     minimumTool: versionField.exactOptional(),
 });
@@ -11222,10 +11248,10 @@ function listedVersions(document) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = schema_parseJson(unknown(), bytes);
+    const value = schema_parseJson(anything, bytes);
     if (value === undefined)
         throw documents_invalid(path, 'is not JSON');
-    const newer = looseObject({ format: schemas_number().int().gt(documents_INDEX_FORMAT) }).safeParse(value);
+    const newer = newerDocument.safeParse(value);
     if (newer.success) {
         throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
@@ -11671,6 +11697,7 @@ const catalogModule = object({
     updated_at: catalog_text,
     inputs: array(catalog_text).optional(),
     outputs: array(catalog_text).optional(),
+    dependencies: array(catalog_text).optional(),
 });
 /** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
 const catalogFile = looseObject({
@@ -11865,6 +11892,16 @@ function contentType(path) {
 function json_canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
+/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
+function canonicalObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, memberText(value)]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`;
+}
+/** The canonical text of a member of an object at the top of a document. */
+function memberText(value) {
+    return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ');
+}
 /** {@link canonicalJson} on one line: less than half as long where values lie deep. */
 function compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
@@ -11877,10 +11914,14 @@ function sorted(value) {
         const members = value.map(sorted);
         return members.some((member, at) => member !== value[at]) ? members : value;
     }
-    const members = Object.entries(value);
-    const after = members.map(([key, member]) => [key, sorted(member)]);
-    const isSorted = members.every(([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key));
-    return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
+    const object = value;
+    const keys = Object.keys(object);
+    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const ordered = isOrdered ? keys : keys.sort();
+    const members = ordered.map((key) => sorted(object[key]));
+    if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
+        return value;
+    return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
@@ -11969,7 +12010,7 @@ async function answerPage(request, filters, find) {
         (filters['verified'] !== 'true' || verified.has(namespace));
     const found = find(allows, end + 1);
     const modules = found.slice(page.offset, end).map((module) => {
-        const { updated_at: _, ...listed } = module;
+        const { updated_at: _, dependencies: __, ...listed } = module;
         const count = downloads?.of(addressOf(module)) ?? 0;
         return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
@@ -11977,7 +12018,25 @@ async function answerPage(request, filters, find) {
     return countedAnswer(json_canonicalJson({ meta, modules }));
 }
 
+;// CONCATENATED MODULE: ./lib/module/module-source.js
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function module_source_parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const address = { namespace, name, system };
+    if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host))
+        return undefined;
+    if (addressProblem(address) !== undefined)
+        return undefined;
+    return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') };
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/module-list.js
+
 
 
 
@@ -12007,16 +12066,29 @@ function listItem(module, { release }) {
 }
 /** Inputs, and outputs, of a module that a search finds. */
 const MAX_NAMES = 500;
-/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+/** Modules of registries that a module calls; more than any that people maintain. */
+const MAX_DEPENDENCIES = 200;
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
+ * modules of registries that it calls.
+ */
 function catalogItem(module, latest) {
     const item = listItem(module, latest);
     if (latest.moduleInterface === undefined)
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
-    return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+    const dependencies = calledModules(latest.moduleInterface);
+    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
+    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => parseRegistrySource(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${formatModuleAddress(address)}`);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
 }
 /** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, ...item }) {
+function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
     return item;
 }
 function firstNames(values) {
@@ -12115,25 +12187,22 @@ function deprecationJson(module, version) {
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return json_canonicalJson({
-        ...releaseSummary(release),
-        tag: release.tag,
-        ...shapeOf(moduleInterface),
-        ...more,
-    });
+    return canonicalObject({ ...releaseSummary(release), tag: release.tag, ...more }, shapeOf(moduleInterface));
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
-        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+        return EMPTY_SHAPE;
     const known = shapes.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { diagnostics: _, ...shape } = interfaceJson(moduleInterface);
-    const made = Object(sorted(shape));
+    const made = shapeTexts(interfaceJson(moduleInterface));
     shapes.set(moduleInterface, made);
     return made;
 }
-/** Versions may share an interface, whose shape is then made once. */
+function shapeTexts({ root, submodules, examples }) {
+    return { root: memberText(root), submodules: memberText(submodules), examples: memberText(examples) };
+}
+/** Versions may share an interface, whose texts are then made once. */
 const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
@@ -12146,6 +12215,7 @@ const EMPTY_ROOT = {
     provider_dependencies: [],
     resources: [],
 };
+const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] });
 
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
@@ -12214,6 +12284,32 @@ function healthAnswer(health, isDown) {
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
 }
 
+;// CONCATENATED MODULE: ./lib/server/routes/page-routes.js
+
+/** The website. A server without a renderer has the front page of the index alone. */
+const PAGE_SECONDS = 60;
+const page_routes_answerPage = async (request) => {
+    const { pages, path, reader, catalog } = request;
+    if (pages === undefined)
+        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
+    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
+    const wanted = path.slice(1);
+    const page = await pages.render(wanted, sources);
+    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
+        return answerOf(page);
+    // Links of a page are relative to its directory.
+    const directory = await pages.render(`${wanted}/`, sources);
+    return directory.isFound ? redirect(`${path}/`) : answerOf(page);
+};
+function answerOf({ isFound, body, type, isImmutable, headers }) {
+    if (!isFound)
+        return { status: 404, body, type, headers, cache: 'none' };
+    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
+}
+function redirect(location) {
+    return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
+}
+
 ;// CONCATENATED MODULE: ./lib/base/html.js
 /** Text that is inert in HTML content and in double-quoted attributes. */
 function escapeHtml(text) {
@@ -12254,10 +12350,16 @@ function renderVersions(module, requirements) {
     return requirements === undefined ? json_canonicalJson(document) : compactJson(document);
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
-function renderDownload(release, { sign = (location) => location, readsOci = true } = {}) {
+function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
     const [first] = release.packages;
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
-    return json_canonicalJson({ location: location === undefined ? undefined : sign(location) });
+    if (location === undefined)
+        return json_canonicalJson({});
+    const isDirect = useRegistryCredentials && location_locationKind(location) === 'relative';
+    return json_canonicalJson({
+        location: sign(location),
+        ...(isDirect ? { use_registry_credentials: true } : {}),
+    });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
@@ -12422,9 +12524,12 @@ class CatalogSource {
 
 
 
+
 const MAX_URL_LENGTH = 2048;
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
+/** The directory of a page. */
+const PAGE_PATH = /^\/modules\/([^/]+\/)+$/;
 const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const app_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
@@ -12444,6 +12549,8 @@ const PATHS = [
     [SYSTEM, 'latest', answerLatest],
     [app_NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
+    ['/', 'page', page_routes_answerPage],
+    ['/(modules|assets)(/.*)?', 'page', page_routes_answerPage],
     ['.*', 'file', answerFile],
 ];
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
@@ -12503,7 +12610,7 @@ async function answerRequest(server, request) {
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server, parts) {
-    const { catalog, downloads, index, metrics, isEnding = () => false } = server;
+    const { catalog, downloads, index, metrics, pages, isEnding = () => false } = server;
     const reader = index.current();
     const read = (path) => {
         parts.add(partOf(path));
@@ -12517,6 +12624,7 @@ function sourcesOf(server, parts) {
         },
         requirements: (module) => readRequirements(reader, module),
         downloads,
+        pages,
         health: () => index.health?.(),
         isEnding,
         metrics,
@@ -12536,7 +12644,7 @@ function refusalOf(request) {
         return failure(414, 'the URL is too long');
     // A URL parser resolves `..` and escapes characters: such a path names nothing here.
     const isAsSent = plainTarget(target).split('?', 1)[0] === pathname;
-    const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`;
+    const isPlain = PLAIN_PATH.test(PAGE_PATH.test(pathname) ? pathname.slice(0, -1) : pathname) || pathname === `${MODULES}/`;
     return isAsSent && isPlain ? undefined : failure(404, 'not found');
 }
 /** A page of another origin asks first if it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */

@@ -3,7 +3,7 @@ import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
-import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
+import { type PublishedResult, type PublishReport, sharedTags } from '../publish/publish-report.ts'
 import { groupAlike, type RefusedSubject } from '../publish/refusals.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import type { Installability } from './publish/publish-tags.ts'
@@ -55,6 +55,7 @@ function renderResults({ results, registryUrl }: PublishReport, verdicts: readon
   const accepted = results.filter((result) => result.status !== 'refused')
   const parts = [
     ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+    ...sharedTags(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
     ...moduleBlocks(accepted, registryUrl),
     ...(refused.length === 0 ? [] : [refusalTable(refused)]),
     ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),

@@ -4,6 +4,7 @@ import type { Check, Step } from '../doctor/check.ts'
 import { CLIENTS, type Client, MAX_REDIRECTS, tokenFix } from '../doctor/client.ts'
 import { judgeDiscovery, MAX_DISCOVERY_BYTES } from '../doctor/discovery.ts'
 import type { Web } from '../doctor/ports.ts'
+import { markFields, readVersionStates, versionFields } from '../doctor/version-states.ts'
 import { judgeVersions } from '../doctor/versions.ts'
 import { describeAnswer, type WebAnswer, type WebResult } from '../doctor/web-answer.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -117,11 +118,8 @@ export class RegistryAnswers {
   }
 
   async #states(host: string, url: string, address: ModuleAddress): Promise<KnownVersion[] | undefined> {
-    const answer = await this.ask(host, url)
-    if (answer.kind !== 'answer' || answer.status !== 200) return undefined
-    const document = parseJson(statesDocument, answer.bytes)
-    if (document?.address !== formatModuleAddress(address)) return undefined
-    return document.versions.flatMap((each) => known(each, each.state, each))
+    const states = readVersionStates(address, await this.ask(host, url))
+    return states?.flatMap((each) => known(each, each.state, each))
   }
 
   #refused(host: string, address: ModuleAddress, answer: WebAnswer): Untold {
@@ -137,34 +135,13 @@ export class RegistryAnswers {
   }
 }
 
-const text = z.string().catch('')
-const dependencyList = z
-  .array(z.looseObject({ name: z.string(), source: z.string(), version: text }))
-  .catch([])
-const directory = z.looseObject({ dependencies: dependencyList })
-const deprecation = z.looseObject({ reason: text, link: text, replacement: text })
+const deprecation = z.looseObject(markFields)
 
 type Deprecation = z.output<typeof deprecation>
 
-const entry = z.looseObject({
-  version: z.string(),
-  root: directory.optional().catch(undefined),
-  submodules: z.array(directory.extend({ path: z.string() })).catch([]),
-  deprecation: deprecation.nullish().catch(undefined),
-})
+const entry = z.looseObject({ ...versionFields, deprecation: deprecation.nullish().catch(undefined) })
 const protocolList = z.looseObject({ modules: z.array(z.looseObject({ versions: z.array(z.unknown()) })) })
 const details = z.looseObject({ deprecation: deprecation.nullish() })
-const statesDocument = z.looseObject({
-  address: z.string(),
-  versions: z.array(
-    entry.extend({
-      state: z.enum(['listed', 'deprecated', 'yanked', 'removed']),
-      reason: text,
-      link: text,
-      replacement: text,
-    }),
-  ),
-})
 
 /** The versions of a protocol's answer; none where it is not such a list. */
 function readList(answer: WebAnswer): (KnownVersion & { readonly isDeprecationTold: boolean })[] {
@@ -181,7 +158,7 @@ function readList(answer: WebAnswer): (KnownVersion & { readonly isDeprecationTo
 }
 
 function known(
-  { version, root, submodules }: z.output<typeof entry>,
+  { version, root, submodules }: Pick<z.output<typeof entry>, 'version' | 'root' | 'submodules'>,
   state: KnownVersion['state'],
   { reason = '', link = '', replacement = '' }: Partial<Deprecation>,
 ): KnownVersion[] {

@@ -15,6 +15,20 @@ export function canonicalJson(value: unknown): string {
   return `${JSON.stringify(sorted(value), null, 2)}\n`
 }
 
+/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
+export function canonicalObject(members: object, texts: Readonly<Record<string, string>>): string {
+  const known = Object.entries(members).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, memberText(value)]],
+  )
+  const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`
+}
+
+/** The canonical text of a member of an object at the top of a document. */
+export function memberText(value: unknown): string {
+  return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ')
+}
+
 /** {@link canonicalJson} on one line: less than half as long where values lie deep. */
 export function compactJson(value: unknown): string {
   return `${JSON.stringify(sorted(value))}\n`
@@ -27,10 +41,11 @@ export function sorted(value: unknown): unknown {
     const members = value.map(sorted)
     return members.some((member, at) => member !== value[at]) ? members : value
   }
-  const members = Object.entries(value)
-  const after = members.map(([key, member]): [string, unknown] => [key, sorted(member)])
-  const isSorted = members.every(
-    ([key, member], at) => member === after[at]?.[1] && (at === 0 || (members[at - 1]?.[0] ?? '') < key),
-  )
-  return isSorted ? value : Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const object = value as Readonly<Record<string, unknown>>
+  const keys = Object.keys(object)
+  const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key)
+  const ordered = isOrdered ? keys : keys.sort()
+  const members = ordered.map((key) => sorted(object[key]))
+  if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? ''])) return value
+  return Object.fromEntries(ordered.map((key, at) => [key, members[at]]))
 }

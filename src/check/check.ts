@@ -6,6 +6,7 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { parseVersion, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
+import { specAt } from '../publish/module-at-commit.ts'
 import type { ConfigSource, InterfaceSource, Tags } from '../publish/ports.ts'
 import { findMatches, type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import {
@@ -117,8 +118,8 @@ async function checkModule(
   base: TaggedVersion | undefined,
   dependencies: CheckDependencies,
 ): Promise<CheckedModule> {
-  const { interfaces, head, log } = dependencies
-  const { path } = spec
+  const { interfaces, config, head, log } = dependencies
+  const { path } = await specAt(spec, head, config)
   const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) }
   requireConfiguration(
     after,
@@ -144,7 +145,8 @@ async function interfaceAtBase(
   { commit }: TaggedVersion,
   { interfaces, config, defaultAddress }: CheckDependencies,
 ): Promise<ModuleInterface | undefined> {
-  const path = pathOf(spec, modulesOf(await config.at(commit), {}, defaultAddress))
+  const before = specOf(spec, modulesOf(await config.at(commit), {}, defaultAddress))
+  const { path } = await specAt(before, commit, config)
   try {
     const found = await interfaces.atCommit({ commit, path })
     return found.root.empty ? undefined : found
@@ -154,10 +156,10 @@ async function interfaceAtBase(
   }
 }
 
-/** The directory of a module at another commit: its address survives a move. */
-function pathOf(spec: ModuleSpec, specs: readonly ModuleSpec[]): string {
+/** A module at another commit: its address survives a move. */
+function specOf(spec: ModuleSpec, specs: readonly ModuleSpec[]): ModuleSpec {
   const text = ({ address }: ModuleSpec) => (address === undefined ? '' : formatModuleAddress(address))
-  return specs.find((each) => text(each) === text(spec))?.path ?? spec.path
+  return specs.find((each) => text(each) === text(spec)) ?? spec
 }
 
 /** The changes of one of several modules, with its directory in front. */

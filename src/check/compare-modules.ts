@@ -6,6 +6,7 @@ import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
+import { specAt } from '../publish/module-at-commit.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
 import { matchTag, modulesOf } from '../publish/selection.ts'
 
@@ -76,7 +77,8 @@ async function readSide(side: Side, dependencies: ComparisonDependencies): Promi
   const { tags, config, interfaces, defaultAddress } = await dependencies.repository()
   const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
   const specs = modulesOf(await config.at(commit), {}, defaultAddress)
-  const paths = new Set(matchTag(tag, specs).map(({ spec }) => spec.path))
+  const found = await Promise.all(matchTag(tag, specs).map(({ spec }) => specAt(spec, commit, config)))
+  const paths = new Set(found.map(({ path }) => path))
   const [path = '', ...others] = paths
   if (others.length === 0)
     return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }

@@ -155,6 +155,7 @@ const STATUS_STYLES = new Map<string, Style>([
   ['published', 'green'],
   ['created', 'green'],
   ['updated', 'green'],
+  ['built', 'green'],
   ['rendered', 'green'],
   ['planned', 'yellow'],
   ['refused', 'red'],

@@ -1,30 +1,115 @@
 import { statSync } from 'node:fs'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
-import { quote } from '../base/error.ts'
-import { compareModules, type Side } from '../check/compare-modules.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import {
+  type Comparison,
+  compareInterfacesOf,
+  compareModules,
+  requireConfiguration,
+  type Side,
+} from '../check/compare-modules.ts'
+import { type ReadIndexFiles, readPublishedInterface } from '../check/published-interface.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
+import { openRegistryFiles } from '../composition/registry-files.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatChanges } from '../interface/diff/change.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { indexToken } from './tokens.ts'
 
 export interface CompareFlags extends CommonFlags {
-  readonly base: string
-  readonly head: string
+  readonly sides: readonly string[]
   readonly repository: string
+  readonly registry?: string
 }
 
-/** `compare`: says how the interface of a module changed between two tags or directories. Throws as {@link compareModules}. */
+/**
+ * `compare`: says how the interface of a module changed between two tags or directories, or between two published versions. Throws as
+ * {@link compareModules} and {@link readPublishedInterface}.
+ */
 export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { sides, index, registry } = flags
+  const isPublished = index !== undefined || registry !== undefined
+  if (index !== undefined && registry !== undefined)
+    throw new UsageError('--index and --registry name two places', 'leave one of them out')
+  if (sides.length !== (isPublished ? 3 : 2)) throw countError(sides, isPublished)
+  const comparison = isPublished
+    ? await comparePublished(flags, runtime)
+    : await compareSources(flags, runtime)
+  const lines = [...formatChanges(comparison.changes), `bump      ${comparison.bump}`]
+  return { json: comparison, text: lines.join('\n') }
+}
+
+function countError(sides: readonly string[], isPublished: boolean): UsageError {
+  const named = sides.map(quote).join(', ')
+  return isPublished
+    ? new UsageError(
+        `with --index or --registry compare takes an address and two versions, not ${named}`,
+        'write compare acme/vpc/aws 1.2.0 2.0.0 --index …',
+      )
+    : new UsageError(
+        `compare takes two tags or directories, not ${named}`,
+        'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …',
+      )
+}
+
+async function comparePublished(
+  { sides, index, registry = '' }: CompareFlags,
+  runtime: Runtime,
+): Promise<Comparison> {
+  const [text = '', base = '', head = ''] = sides
+  const address = parseModuleAddress(text)
+  const opened =
+    index === undefined ? await openRegistryFiles(runtime, registry) : await openIndexFiles(runtime, index)
+  try {
+    const from = { where: index ?? registry, read: opened.read }
+    return await compareVersions(address, [base, head], from, runtime)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function compareVersions(
+  address: ModuleAddress,
+  [base, head]: readonly [string, string],
+  from: { readonly where: string; readonly read: ReadIndexFiles },
+  { log }: Runtime,
+): Promise<Comparison> {
+  const before = await readPublishedInterface(address, base, from)
+  const after = await readPublishedInterface(address, head, from)
+  for (const side of [before, after]) requireConfiguration(side, 'name another version')
+  return compareInterfacesOf(before, after, log)
+}
+
+async function openIndexFiles(runtime: Runtime, target: string) {
+  const { index, close } = await openIndex(runtime, {
+    target: indexTarget(target),
+    token: indexToken(runtime.environment),
+    reading: 'paths',
+  })
+  const snapshot = await index.open()
+  if (!snapshot.exists) {
+    await close()
+    throw new RegistryError(
+      'NOT_FOUND',
+      `there is no index at ${quote(target)}`,
+      'name an index that has versions',
+    )
+  }
+  return { read: (paths: readonly string[]) => snapshot.read(paths), close }
+}
+
+async function compareSources(flags: CompareFlags, runtime: Runtime): Promise<Comparison> {
+  const [base = '', head = ''] = flags.sides
   let repository: Promise<OpenModuleRepository> | undefined
   const openOnce = () => {
     repository ??= openModuleRepository(runtime, flags.repository)
     return repository
   }
   try {
-    const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) }
-    const comparison = await compareModules(sides, { repository: openOnce, log: runtime.log })
-    const lines = [...formatChanges(comparison.changes), `bump      ${comparison.bump}`]
-    return { json: comparison, text: lines.join('\n') }
+    const sides = { base: await sideOf(base), head: await sideOf(head) }
+    return await compareModules(sides, { repository: openOnce, log: runtime.log })
   } finally {
     await (await repository)?.close()
   }

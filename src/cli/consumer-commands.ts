@@ -21,3 +21,20 @@ export function addConsumerCommands(): void {
         .default('terraform'),
     )
 }
+
+/** Adds the commands of those who come from elsewhere to the program. */
+export function addMigrationCommands(): void {
+  command('configure', {
+    description:
+      'write the .module-registry.yml of a repository of several modules, from its directories and tags',
+    examples: ['--repository .', '--namespace acme --system aws --dry-run'],
+    load: async () => (await import('./configure.ts')).configureCommand,
+  })
+    .option('--repository <dir>', 'the module repository', '.')
+    .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
+    .option(
+      '--system <name>',
+      'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)',
+    )
+    .option('--dry-run', 'print the file; write nothing')
+}

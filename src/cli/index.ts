@@ -4,7 +4,7 @@ import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
-import { addConsumerCommands } from './consumer-commands.ts'
+import { addConsumerCommands, addMigrationCommands } from './consumer-commands.ts'
 import { addMarkCommands } from './mark-commands.ts'
 import {
   command,
@@ -40,6 +40,10 @@ command('init', {
       '--hosting <name>',
       'the host that will serve the index: writes its config file and prints the remaining steps',
     ).choices(HOSTINGS),
+  )
+  .option(
+    '--use-registry-credentials',
+    'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum',
   )
   .option('--move', 'give an index that has another public URL this one, in every file that holds it')
 
@@ -124,12 +128,16 @@ command('inspect', {
 
 command('compare', {
   description: 'print the interface changes between two tags or directories, and the version bump they need',
-  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
   load: async () => (await import('./compare.ts')).compareCommand,
 })
-  .argument('<base>', 'tag or directory of the earlier version')
-  .argument('<head>', 'tag or directory of the later version')
+  .argument(
+    '<sides...>',
+    'two tags or directories, the earlier first; or an address and two published versions',
+  )
   .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
+  .option(INDEX_FLAG, 'the index that has the published versions')
+  .option('--registry <url>', 'the registry that has the published versions')
 
 command('check', {
   description: 'compare HEAD with the last release tag of each module, without an index',
@@ -153,6 +161,22 @@ command('render', {
   .option(REPOSITORY_FLAG, 'clone of the repository in whose name marks are applied')
   .option('--check', 'write nothing; list what would change, and fail if anything would')
 
+command('site', {
+  description: 'write the website of an index: its files and a page for each module',
+  examples: [
+    '--index ./registry --output ./site',
+    '--index https://github.com/acme/registry.git --output ./site --pages latest',
+  ],
+  load: async () => (await import('./site.ts')).siteCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
+  .addOption(
+    new Option('--pages <which>', 'versions that have pages: all, or the latest of each module')
+      .choices(['latest', 'all'])
+      .default('all'),
+  )
+
 command('verify', {
   description: 'audit an index: derived files, digests, ownership, locations, and its history',
   examples: [
@@ -167,6 +191,7 @@ command('verify', {
   .option('--since <commit>', 'with --history: only the commits after this one')
   .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
   .option('--packages', 'fetch every package, and rebuild it from its tag')
+  .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
   .option('--strict', 'what cannot be reached or read is a finding too')
   .option('--sarif <file>', 'write the findings as SARIF, too')
 
@@ -222,6 +247,7 @@ command('doctor', {
   )
 
 addConsumerCommands()
+addMigrationCommands()
 
 command<CompletionFlags>('completion', {
   description: 'print the script that completes commands and flags in a shell',

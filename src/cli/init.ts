@@ -12,6 +12,7 @@ export interface InitFlags extends CommonFlags {
   readonly url: string
   readonly name?: string
   readonly hosting?: Hosting
+  readonly useRegistryCredentials?: boolean
   /** Gives an index that has another public URL this one. */
   readonly move?: boolean
 }
@@ -23,7 +24,9 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
   const token = indexToken(runtime.environment)
   const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
-    const report = await init({ url, name: flags.name, hosting: flags.hosting }, openedIndex)
+    const { name, hosting, useRegistryCredentials } = flags
+    const report = await init({ url, name, hosting, useRegistryCredentials }, openedIndex)
+    if (useRegistryCredentials) runtime.log.info(`notice    ${credentialsNotice(flags.index)}`)
     if (new URL(url).pathname !== '/') runtime.log.info(`notice    ${pathNotice(url)}`)
     const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`
     if (flags.hosting === undefined) return { json: report, text }
@@ -37,7 +40,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
 
 /** Writes the URL into every file that holds it, in one commit. */
 async function moveIndex(flags: InitFlags, url: string, runtime: Runtime): Promise<CommandOutcome> {
-  if (flags.name !== undefined || flags.hosting !== undefined)
+  if ([flags.name, flags.hosting, flags.useRegistryCredentials].some((flag) => flag !== undefined))
     throw new UsageError(
       '--move goes with --url alone',
       `run init --url ${url} --move first, and init --url ${url} with the other flags after it`,
@@ -49,6 +52,10 @@ async function moveIndex(flags: InitFlags, url: string, runtime: Runtime): Promi
     refusals: refused.map(({ error }) => error),
     text: `${report.status.padEnd(9)} index for ${url}, ${index.changed.length} files\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
   }
+}
+
+function credentialsNotice(index: string): string {
+  return `OpenTofu 1.12 and newer send the token of this registry to packages in the index, and verify no checksum of them. Versions that are published already say so after: module-registry render --index ${index}`
 }
 
 /** Clients ask for the discovery document only at the root of a host. */

@@ -8,6 +8,7 @@ import { identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
+import type { IndexTarget } from '../index/index-target.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
@@ -19,6 +20,8 @@ import {
   reworded,
 } from '../publish/publish-report.ts'
 import { groupedRefusals } from '../publish/refusals.ts'
+import { planAllTags, type TagPlan } from '../publish/tag-plan.ts'
+import { formatTagPlan, planRefusals } from '../publish/tag-plan-text.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { completeHint } from './complete-hint.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
@@ -39,15 +42,50 @@ export interface PublishFlags extends CommonFlags {
 }
 
 export async function publishCommand(flags: PublishFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { environment, log } = runtime
+  const { log } = runtime
   const { keepGoing = false, dryRun = false, expose, wait } = flags
   const elapsed = secondsSince(undefined)
   const tags = parseTags(flags)
   const selection = parseSelection(flags)
   const url = flags.url === undefined ? undefined : parseOwnUrl(flags.url)
   const target = indexTarget(flags.index)
+  const [openedIndex, modules] = await openBoth(runtime, { flags, selection, target })
+  try {
+    const { origin, packageStores } = modules
+    const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target })
+    const stores = new GuardedStores(packageStores, visibility)
+    const repository = { ...modules, publisher: await identified(modules, runtime) }
+    if (tags === 'all' && dryRun)
+      return planOutcome(
+        await planAllTags(
+          { flags: selection, repair: flags.repair },
+          { ...openedIndex, ...repository, defaultKinds, log },
+        ),
+      )
+    const report = await publish(
+      { tags, flags: selection, url, keepGoing, dryRun, repair: flags.repair },
+      { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log },
+    )
+    const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
+    const completed = reworded(report, (refusal) => completeHint(refusal, flags.index))
+    return await outcomeOf(completed, { web: networkWeb(log), backoff, elapsed, deploy: undefined, log })
+  } finally {
+    await Promise.all([modules.close(), openedIndex.close()])
+  }
+}
+
+/** The index and the module repository. */
+function openBoth(
+  runtime: Runtime,
+  {
+    flags,
+    selection,
+    target,
+  }: { readonly flags: PublishFlags; readonly selection: SelectionOptions; readonly target: IndexTarget },
+) {
+  const { environment } = runtime
   // Both run git; the first failure of the two is reported.
-  const [openedIndex, modules] = await Promise.all([
+  return Promise.all([
     openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' }),
     openModuleRepository(runtime, flags.repository, {
       config: flags.config,
@@ -59,21 +97,10 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       github: gitHubServer(environment),
     }),
   ])
-  try {
-    const { origin, packageStores } = modules
-    const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target })
-    const stores = new GuardedStores(packageStores, visibility)
-    const repository = { ...modules, publisher: await identified(modules, runtime) }
-    const report = await publish(
-      { tags, flags: selection, url, keepGoing, dryRun, repair: flags.repair },
-      { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log },
-    )
-    const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
-    const completed = reworded(report, (refusal) => completeHint(refusal, flags.index))
-    return await outcomeOf(completed, { web: networkWeb(log), backoff, elapsed, deploy: undefined, log })
-  } finally {
-    await Promise.all([modules.close(), openedIndex.close()])
-  }
+}
+
+function planOutcome(plan: TagPlan): CommandOutcome {
+  return { json: plan, text: formatTagPlan(plan), refusals: groupedRefusals(planRefusals(plan)) }
 }
 
 function parseTags({ tag, allTags = false }: PublishFlags): readonly string[] | 'all' {

@@ -38,7 +38,7 @@ async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<Ma
   const github = gitHubServer(environment)
   const file = flags.marks === undefined ? undefined : await readMarksFile(flags.marks)
   const claimant = await readClaimant(runtime, { target, repository: flags.repository, github })
-  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'all' })
+  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'history' })
   try {
     const dependencies = {
       ...openedIndex,
@@ -61,9 +61,10 @@ export async function renderIndex(
   runtime: Runtime,
 ): Promise<RenderReport> {
   const token = indexToken(runtime.environment)
-  const openedIndex = await openIndex(runtime, { target: indexTarget(index), token, reading: 'all' })
+  const today = new Date().toISOString().slice(0, 10)
+  const openedIndex = await openIndex(runtime, { target: indexTarget(index), token, reading: 'history' })
   try {
-    return await render({ ...openedIndex, packages: new InterfaceReader() }, options)
+    return await render({ ...openedIndex, packages: new InterfaceReader() }, { ...options, today })
   } finally {
     await openedIndex.close()
   }

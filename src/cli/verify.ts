@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { AuditFile } from '../adapters/filesystem/audit-file.ts'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { indexTarget } from '../composition/index-store.ts'
@@ -19,6 +20,7 @@ export interface VerifyFlags extends CommonFlags {
   readonly since?: string
   readonly checkpoint?: string
   readonly packages?: boolean
+  readonly resume?: string
   readonly strict?: boolean
   readonly sarif?: string
 }
@@ -27,6 +29,7 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   const { since, checkpoint: file, strict = false } = flags
   refuseLoneFlags(flags)
   const checkpoint = file === undefined ? undefined : await readCheckpoint(file)
+  const progress = flags.resume === undefined ? undefined : await AuditFile.open(flags.resume)
   const opened = await openVerifiedIndex(runtime, {
     target: indexTarget(flags.index),
     token: indexToken(runtime.environment),
@@ -35,10 +38,11 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   try {
     const history = flags.history ? { since, checkpoint } : undefined
     const today = new Date().toISOString().slice(0, 10)
-    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined
+    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime), progress) : undefined
     const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log })
     if (flags.sarif !== undefined) await replaceFile(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
+    await progress?.finish()
     return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) }
   } finally {
     await opened.close()
@@ -52,11 +56,13 @@ function gitHubOf({ environment }: Runtime): { readonly url: string; readonly to
 }
 
 /** Flags that have no effect without another one. */
-function refuseLoneFlags({ history, since, checkpoint }: VerifyFlags): void {
+function refuseLoneFlags({ history, since, checkpoint, packages, resume }: VerifyFlags): void {
   for (const [name, value] of Object.entries({ since, checkpoint })) {
     if (value === undefined || history) continue
     throw new UsageError(`--${name} has no effect without --history`, 'add --history')
   }
+  if (resume !== undefined && !packages)
+    throw new UsageError('--resume has no effect without --packages', 'add --packages')
   if (since === undefined || /^[0-9a-f]{7,40}$/.test(since)) return
   throw new RegistryError(
     'INVALID_INPUT',

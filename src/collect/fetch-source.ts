@@ -74,7 +74,7 @@ async function fetchContribution(
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf(
   { source, fresh }: Pick<SourceTags, 'source' | 'fresh'>,
-  { selections, refused, skipped }: SelectedReleases,
+  { selections, refused, skipped, ignored }: SelectedReleases,
 ): SkippedTag[] {
   const foreign = new Set(skipped)
   const released = new Set(
@@ -83,6 +83,8 @@ function skippedOf(
   const unwanted = new Set(selections.map(({ release }) => release.tag))
   return fresh.flatMap(({ tag }): SkippedTag[] => {
     if (released.has(tag) || refused.some((each) => each.tag === tag)) return []
+    const reason = ignored.get(tag)
+    if (reason !== undefined) return [{ tag, reason: `ignored: ${reason}` }]
     if (foreign.has(tag)) return [{ tag, reason: 'a version of no module in the repository' }]
     return [
       { tag, reason: unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag' },

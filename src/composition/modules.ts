@@ -57,7 +57,7 @@ export async function openModuleRepository(
   const modules = openModules(git, repository, temporary)
   return {
     ...modules,
-    config: config ?? modules.config,
+    config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
     tags: repositoryTags(git, repository, temporary),
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,

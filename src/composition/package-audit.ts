@@ -9,6 +9,7 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
 import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import { PackageAudit } from '../index/verify/package-audit.ts'
+import type { AuditProgress } from '../index/verify/ports.ts'
 import { apiUrlOf } from './github.ts'
 import type { Runtime } from './runtime.ts'
 import { tokens } from './sources.ts'
@@ -17,10 +18,12 @@ import { tokens } from './sources.ts'
 export function openPackageAudit(
   runtime: Runtime,
   server: Pick<GitHubServer, 'url' | 'token'>,
+  progress?: AuditProgress,
 ): PackageAudit {
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   return new PackageAudit({
+    progress,
     repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
     ...packageHosts(runtime, git),
     attestations: gitHubAttestations({

@@ -8,6 +8,7 @@ import { type Download, judgeDownload } from './download.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
 import type { Web } from './ports.ts'
 import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
+import { judgeAbsence, readVersionStates } from './version-states.ts'
 import { judgeVersions } from './versions.ts'
 import { mayPass, type WebAnswer, type WebResult } from './web-answer.ts'
 
@@ -23,7 +24,7 @@ export interface InstallRequest {
 
 export interface WalkDependencies {
   readonly web: Web
-  /** For the registry itself; clients send it to no package. */
+  /** For the registry itself; clients send it to no package, unless `download` says that it uses the registry's credentials. */
   readonly token: string | undefined
 }
 
@@ -41,6 +42,7 @@ export class ClientWalk {
   /** `acme/vpc/aws 1.2.3`, as far as it is known. */
   subject = ''
   readonly #dependencies: WalkDependencies
+  #moduleUrl = ''
 
   constructor(client: Client, dependencies: WalkDependencies) {
     this.client = client
@@ -61,6 +63,7 @@ export class ClientWalk {
     if (named === undefined) return undefined
     this.subject = formatModuleAddress(named)
     const moduleUrl = `${modulesUrl}${this.subject}`
+    this.#moduleUrl = moduleUrl
     const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
     const selected = versions && this.take(judgeVersions(named, { wanted: version, access }, versions))
     if (selected === undefined) return undefined
@@ -69,8 +72,19 @@ export class ClientWalk {
     return answer && this.take(judgeDownload(this.client, { selected, access }, answer))
   }
 
+  /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
+  async explainAbsence({ address, version }: InstallRequest): Promise<void> {
+    const { stoppedAt } = this
+    const isAbsent = stoppedAt?.code === 'VERSION_NOT_LISTED' || stoppedAt?.code === 'VERSIONS_EMPTY'
+    if (!isAbsent || address === undefined || version === undefined) return
+    const states = readVersionStates(address, await this.#ask(`${this.#moduleUrl}/versions.json`))
+    const reason = states && judgeAbsence(states, version)
+    if (reason !== undefined) this.checks.splice(this.checks.indexOf(stoppedAt), 1, reason)
+  }
+
   /** From the location, through source pages, to what the client fetches. */
-  async source({ url, location, isDirect, isOciOnly }: Download): Promise<PackageSource | undefined> {
+  async source(download: Download): Promise<PackageSource | undefined> {
+    const { url, location, isDirect, usesToken, isOciOnly } = download
     let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
     for (let pages = 0; source?.kind === 'page'; pages += 1) {
       if (pages === MAX_PAGES)
@@ -83,6 +97,7 @@ export class ClientWalk {
         )
       source = await this.#readPage(source, isOciOnly)
     }
+    if (source?.kind === 'archive' && usesToken) return { ...source, token: this.#dependencies.token }
     return source
   }
 

@@ -48,6 +48,7 @@ async function install(
 ): Promise<ClientResult> {
   const walk = new ClientWalk(client, dependencies)
   const download = await walk.download(request)
+  if (download === undefined) await walk.explainAbsence(request)
   const source = download && (await walk.source(download))
   const installed = source && (await fetchPackage(walk, source, dependencies))
   return { client, checks: walk.checks, subject: walk.subject, installed }

@@ -3,7 +3,7 @@ import { printableUrl } from '../base/url.ts'
 import { broken, notIntended, passed, type Step } from './check.ts'
 import { type Access, type Client, tokenFix } from './client.ts'
 import type { SelectedVersion } from './versions.ts'
-import { describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
+import { describeAnswer, jsonOf, notJson, reasonIn, textOf, type WebAnswer } from './web-answer.ts'
 
 /** Where the answer to `download` sends a client for the package. */
 export interface Download {
@@ -13,6 +13,8 @@ export interface Download {
   readonly location: string
   /** OpenTofu 1.12 and newer fetch it as they fetch the registry's own answers, and verify no checksum. */
   readonly isDirect: boolean
+  /** And with the token of the registry. */
+  readonly usesToken?: boolean
   /** The body names a package in an OCI registry, which Terraform does not read. */
   readonly isOciOnly: boolean
 }
@@ -34,7 +36,7 @@ export function judgeDownload(
   if (answer.status !== 200 && answer.status !== 204)
     return broken(
       'DOWNLOAD_STATUS',
-      `${describeAnswer(answer)} instead of 200 or 204`,
+      `${describeAnswer(answer)} instead of 200 or 204${reasonIn(answer)}`,
       statusFix(asked.selected, asked.access, answer),
     )
   const header = answer.headers.get('x-terraform-get') ?? ''
@@ -86,7 +88,8 @@ function fromBody(answer: WebAnswer, header: string): Step<Download> {
   const location = read.location ?? ''
   if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const isDirect = typeof read.use_registry_credentials === 'boolean'
-  return found('the body', { url: answer.url, location, isDirect, isOciOnly: false })
+  const usesToken = read.use_registry_credentials === true
+  return found('the body', { url: answer.url, location, isDirect, usesToken, isOciOnly: false })
 }
 
 function noLocation(answer: WebAnswer): Step<never> {

@@ -93,7 +93,7 @@ function judgeList(wanted: string | undefined, answer: WebAnswer, value: unknown
       broken(
         'VERSIONS_EMPTY',
         `${printableUrl(url)} lists no version${inCache(answer)}`,
-        'publish a version',
+        'publish a version, or correct the address: some registries list nothing for a module that does not exist',
       ),
     )
   return after(notes, choose(wanted, candidates, answer))

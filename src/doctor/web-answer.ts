@@ -48,6 +48,15 @@ export function cacheNote({ headers }: WebAnswer): string {
   return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`
 }
 
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+export function reasonIn(answer: WebAnswer): string {
+  const [line = ''] = textOf(answer).trim().split('\n', 1)
+  return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON))}` : ''
+}
+
+/** Characters of a reason that are repeated. */
+const MAX_REASON = 200
+
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 export function textOf({ bytes }: WebAnswer): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -49,6 +49,11 @@ export interface IndexSnapshot {
   /** The names in one directory; none where there is no such directory. */
   listDirectory(path: string): Promise<string[]>
   /**
+   * The files of this name below the modules' folders of versions that a commit of the branch has deleted, each with the newest such
+   * commit; as far as the history is on this machine. Absent for an index without a history.
+   */
+  deletedFiles?(name: string): Promise<ReadonlyMap<string, string>>
+  /**
    * The paths of the files that differ from those of an earlier snapshot of the same index; undefined where any file may. Of a
    * directory, the files that have been read since `open` first was called, each until it is reported.
    */
@@ -68,8 +73,8 @@ export interface ListedFile {
 export interface IndexContents {
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
-  /** Every file once; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
-  list(): AsyncIterable<ListedFile>
+  /** Every file once, some at a time; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
+  list(): AsyncIterable<readonly ListedFile[]>
   /** The bytes of these files, by path. One that is over 32 MiB, or that is gone meanwhile, is left out. */
   read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>>
   /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. */

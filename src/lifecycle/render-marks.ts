@@ -65,7 +65,12 @@ export async function renderMarks(
     await checkMarks(marks, snapshot, { registry, claimant })
     return decisionsOf(marks, { registry, claimant, date, changes })
   }
-  const report = await render(dependencies, { ...options, decisions, message: MESSAGE })
+  const report = await render(dependencies, {
+    today: date.slice(0, 'YYYY-MM-DD'.length),
+    ...options,
+    decisions,
+    message: MESSAGE,
+  })
   if (!hasFile) return report
   const marks: FileMarkChange[] = []
   for (const change of changes.values()) {

@@ -59,8 +59,17 @@ export const selectionOptions = z.strictObject({
   ...storeOptionShapes,
 })
 
+const ignoredTag = z.strictObject({
+  tag: z.string().min(1).describe('The whole name of the tag.'),
+  reason: z.string().min(1).describe('Why it is left out; the run prints it.'),
+})
+
 export const configSchema = selectionOptions
   .extend({
+    'ignore-tags': z
+      .array(ignoredTag)
+      .optional()
+      .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
     allow: z
       .array(z.string().min(1))
       .optional()
@@ -70,7 +79,11 @@ export const configSchema = selectionOptions
     modules: z
       .array(
         z.strictObject({
-          path: modulePath.describe('Directory of the module in the repository.'),
+          path: z
+            .union([modulePath, z.array(modulePath).min(1)])
+            .describe(
+              'Directory of the module in the repository, or a list: the first that has configuration at the commit.',
+            ),
           address: moduleAddress.describe('Address of the module: namespace/name/system.'),
           'tag-prefix': tagPrefixes.describe(
             'The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.',
@@ -79,7 +92,7 @@ export const configSchema = selectionOptions
         }),
       )
       .min(1)
-      .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+      .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
       .refine(
         (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
         'two modules have the same address',

@@ -1,6 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Package } from '../package/package.ts'
 import type { SelectionOptions } from './config.ts'
+import { specAt } from './module-at-commit.ts'
 import type { Packer } from './ports.ts'
 import { findTag, type SelectionDependencies } from './select-releases.ts'
 import { matchTag, modulesOf } from './selection.ts'
@@ -17,7 +18,8 @@ export async function packageModule(
   const repositoryConfig = await dependencies.config.at(commit)
   const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, flags, dependencies.defaultAddress))
   if (match !== undefined && others.length === 0) {
-    return dependencies.packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] })
+    const { path } = await specAt(match.spec, commit, dependencies.config)
+    return dependencies.packer.pack({ commit, path, allow: repositoryConfig.allow ?? [] })
   }
   throw new RegistryError(
     'INVALID_INPUT',

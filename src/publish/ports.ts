@@ -34,6 +34,8 @@ export interface ConfigSource {
    * commit takes the copy of HEAD.
    */
   readonly hasElsewhere?: ((module: ModulePath) => Promise<boolean>) | undefined
+  /** Whether the commit has configuration in the directory. Absent: the first of several directories is taken. */
+  readonly hasModule?: ((module: ModulePath) => Promise<boolean>) | undefined
 }
 
 export interface Packer {

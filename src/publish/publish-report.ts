@@ -1,4 +1,5 @@
 import type { Refusal } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import type { ReleaseDocument } from '../index/format/documents.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
@@ -7,6 +8,7 @@ import type { PublishDecision } from './decide.ts'
 import type { RepositoryOutcome, RunOutcome } from './publish-releases.ts'
 import { namedRefusal } from './refusals.ts'
 import type { RefusedTag } from './select-releases.ts'
+import { formatSharedTags } from './shared-tags.ts'
 import type { AcceptedDecision } from './store-packages.ts'
 
 /** What a publish came to. */
@@ -171,7 +173,18 @@ export function formatPublishReport(report: PublishReport): string {
   const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
   const isPlanned = report.results.some(({ status }) => status === 'planned')
   const verb = isPlanned ? 'would change' : 'changed'
-  return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n')
+  return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join(
+    '\n',
+  )
+}
+
+/** Modules with equal prefixes are published together. */
+export function sharedTags(results: readonly PublishResult[]): string[] {
+  const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]))
+  const tags = groupBy(accepted, ({ tag }) => tag)
+  return formatSharedTags(
+    [...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })),
+  )
 }
 
 function verdictLine({ compatibility }: PublishedResult): string[] {

@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
@@ -7,6 +8,8 @@ import { otherSpellings } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
+import { type IgnoredTags, readIgnoredTags } from './ignored-tags.ts'
+import { specAt } from './module-at-commit.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
 import { matchTag, modulesOf, type Selection, type TagMatch } from './selection.ts'
@@ -29,6 +32,8 @@ export interface SelectedReleases {
   readonly refused: readonly RefusedTag[]
   /** Under `all`, tags that are not versions of any module. */
   readonly skipped: readonly string[]
+  /** Under `all`, tags that a config file leaves out, with the reasons. */
+  readonly ignored: IgnoredTags
 }
 
 export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | 'config'> {
@@ -52,9 +57,13 @@ export async function selectReleases(
   const refused: RefusedTag[] = []
   const skipped: string[] = []
   const isAll = request.tags === 'all'
-  const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)]
+  const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)]
+  const ignored: IgnoredTags = isAll
+    ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
+    : new Map()
+  const names = all.filter((name) => !ignored.has(nameOf(name)))
   for (const name of names) {
-    const tag = typeof name === 'string' ? name : name.tag
+    const tag = nameOf(name)
     try {
       selections.push(...(await selectTag(name, request, dependencies)))
       if (!isAll) twins.push(...(await selectTwins(tag, request, dependencies)))
@@ -67,8 +76,14 @@ export async function selectReleases(
   }
   if (skipped.length > 0)
     dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
+  for (const [tag, reason] of ignored)
+    dependencies.log.info(`tags      ignored ${quote(tag)}: ${quote(reason)}`)
   const ordered = isAll ? inVersionOrder(selections) : selections
-  return { ...refuseDoubles(ordered, { twins, refused }), skipped }
+  return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored }
+}
+
+function nameOf(tag: string | TaggedCommit): string {
+  return typeof tag === 'string' ? tag : tag.tag
 }
 
 /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
@@ -109,10 +124,14 @@ async function selectTag(
   const configured = flags.package ?? config.package
   const byDefault =
     configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined
-  const matches = matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress))
+  const named = matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress))
   // A tag that is no version does not matter, so this comes second.
   if (tagged.isMissing) throw missingObject(tagged)
   const isNamed = flags['module-path'] !== undefined && config.modules === undefined
+  const matches = await inParallel(named, 1, async (match) => ({
+    ...match,
+    spec: await specAt(match.spec, tagged.commit, dependencies.config),
+  }))
   const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config)
   return present.map(({ spec, version }) => ({
     release: {
@@ -186,7 +205,7 @@ export async function findTag(
 function refuseDoubles(
   selections: readonly Selection[],
   { twins, refused }: { readonly twins: readonly Selection[]; readonly refused: readonly RefusedTag[] },
-): Omit<SelectedReleases, 'skipped'> {
+): Omit<SelectedReleases, 'skipped' | 'ignored'> {
   const key = ({ release }: Selection) => formatRelease(release)
   const others = groupBy(twins, key)
   const kept: Selection[] = []

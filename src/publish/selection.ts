@@ -28,7 +28,10 @@ export interface Selection {
 
 /** A module as a repository holds it; without `address` the repository's name gives it. */
 export interface ModuleSpec {
+  /** The first of its directories. */
   readonly path: string
+  /** Where it is at commits that have no configuration in the first. */
+  readonly otherPaths?: readonly string[]
   readonly address: ModuleAddress | undefined
   /** At least one; tags that are proposed have the first. */
   readonly tagPrefixes: readonly string[]
@@ -53,7 +56,7 @@ export function modulesOf(
     return [{ path, address, tagPrefixes: tagPrefixesOf({}, prefix, () => address ?? defaultAddress()) }]
   }
   const specs = config.modules.map((module) => ({
-    path: module.path,
+    ...pathsOf([module.path].flat(), flags['module-path']),
     address: module.address,
     tagPrefixes: tagPrefixesOf(module, prefix, () => module.address),
     storeOptions: module,
@@ -66,6 +69,12 @@ export function modulesOf(
     `${CONFIG_PATH} holds no module ${quote(wanted)}`,
     `choose one of: ${specs.map(({ address, path }) => `${formatModuleAddress(address)} (${path})`).join(', ')}`,
   )
+}
+
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others]: readonly string[], named: string | undefined) {
+  if (named !== undefined && others.includes(named)) return { path: named }
+  return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others }
 }
 
 function isPicked(spec: { path: string; address: ModuleAddress }, flags: SelectionOptions): boolean {

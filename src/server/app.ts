@@ -7,11 +7,12 @@ import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { readRequirements } from './index-documents.ts'
 import type { RequestMetrics } from './metrics.ts'
-import type { Compressor, DownloadCounts, ServedIndex } from './ports.ts'
+import type { Compressor, DownloadCounts, PageRenderer, ServedIndex } from './ports.ts'
 import { answerFile } from './routes/file-routes.ts'
 import { answerList, answerName, answerNamespace, answerSearch } from './routes/list-routes.ts'
 import { answerLatest, answerVersion } from './routes/module-routes.ts'
 import { answerHealth, answerMetrics, answerReady } from './routes/monitoring-routes.ts'
+import { answerPage } from './routes/page-routes.ts'
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
 import type { Route } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'
@@ -27,6 +28,8 @@ export interface AppOptions {
   /** Absent: answers are not compressed. */
   readonly compressor?: Compressor | undefined
   readonly catalog?: CatalogSource
+  /** Absent: there is no website but the front page of the index. */
+  readonly pages?: PageRenderer | undefined
   /** Absent: `/metrics` is 404. */
   readonly metrics?: RequestMetrics
   /** True once the server has been told to stop. */
@@ -51,6 +54,9 @@ const MAX_URL_LENGTH = 2048
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/
 
+/** The directory of a page. */
+const PAGE_PATH = /^\/modules\/([^/]+\/)+$/
+
 const MODULES = '/v1/modules'
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
 const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`
@@ -71,6 +77,8 @@ const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = 
   [SYSTEM, 'latest', answerLatest],
   [NAME, 'name', answerName],
   [NAMESPACE, 'namespace', answerNamespace],
+  ['/', 'page', answerPage],
+  ['/(modules|assets)(/.*)?', 'page', answerPage],
   ['.*', 'file', answerFile],
 ]
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }))
@@ -135,7 +143,7 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
 
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server: Server, parts: Set<string>) {
-  const { catalog, downloads, index, metrics, isEnding = () => false } = server
+  const { catalog, downloads, index, metrics, pages, isEnding = () => false } = server
   const reader = index.current()
   const read = (path: string) => {
     parts.add(partOf(path))
@@ -149,6 +157,7 @@ function sourcesOf(server: Server, parts: Set<string>) {
     },
     requirements: (module: ModuleDocument) => readRequirements(reader, module),
     downloads,
+    pages,
     health: () => index.health?.(),
     isEnding,
     metrics,
@@ -166,7 +175,8 @@ function refusalOf(request: HttpRequest): HttpAnswer | undefined {
   if (pathname.length + search.length > MAX_URL_LENGTH) return failure(414, 'the URL is too long')
   // A URL parser resolves `..` and escapes characters: such a path names nothing here.
   const isAsSent = plainTarget(target).split('?', 1)[0] === pathname
-  const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`
+  const isPlain =
+    PLAIN_PATH.test(PAGE_PATH.test(pathname) ? pathname.slice(0, -1) : pathname) || pathname === `${MODULES}/`
   return isAsSent && isPlain ? undefined : failure(404, 'not found')
 }
 

@@ -42,3 +42,41 @@ export interface DownloadCounts {
 export interface Compressor {
   compress(encoding: 'br' | 'gzip', bytes: Uint8Array): Promise<Uint8Array>
 }
+
+/** What pages are made from: one snapshot of the index. */
+export interface PageSources {
+  read(path: string): Promise<Uint8Array | undefined>
+  /** The modules of the catalog; the same list as long as the catalog is the same. */
+  modules(): Promise<readonly PagedModule[]>
+}
+
+/** A module as the catalog has it. */
+export interface PagedModule {
+  readonly namespace: string
+  readonly name: string
+  readonly provider: string
+  readonly version: string
+  readonly description: string
+  readonly updated_at: string
+  readonly dependencies?: readonly string[] | undefined
+}
+
+/** A page of the website, or a file that pages load. */
+export interface RenderedPage {
+  readonly isFound: boolean
+  readonly body: string
+  readonly type: string
+  /** Whether the content at its path never changes. */
+  readonly isImmutable: boolean
+  /** Names are in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Makes the website of a registry, page by page. */
+export interface PageRenderer {
+  /**
+   * The page at a path without the slash at its start: `modules/acme/`. One that is not found is a page too. Throws
+   * INDEX_INVALID, INDEX_UNREACHABLE.
+   */
+  render(path: string, sources: PageSources): Promise<RenderedPage>
+}

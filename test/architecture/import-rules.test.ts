@@ -8,7 +8,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['interface', 'package'],
   ['oci'],
   ['index'],
-  ['publish', 'lifecycle', 'doctor', 'server'],
+  ['publish', 'lifecycle', 'doctor', 'server', 'site'],
   ['collect', 'check', 'audit'],
   ['status'],
   ['adapters'],
@@ -19,6 +19,8 @@ const LAYERS: readonly (readonly string[])[] = [
 /** These decide alone: no I/O, no clock, no environment, no randomness. */
 const PURE = LAYERS.slice(0, 8).flat()
 const PURE_PACKAGES = /^(zod|semver|node:buffer|node:crypto|node:path\/posix)$/
+/** Templates and Markdown: functions from text to text. */
+const SITE_PACKAGES = /^(hono\/(jsx|html)|markdown-it(-footnote)?|sanitize-html|github-slugger)$/
 
 const files = readSourceFiles()
 const paths = new Set(files.map(({ path }) => path))
@@ -32,10 +34,12 @@ describe('the architecture', () => {
     const folder = folderOf(path)
     const layer = LAYERS.findIndex((folders) => folders.includes(folder))
     const allowed = new Set([folder, ...LAYERS.slice(0, layer).flat()])
-    const inner = imports.filter((name) => name.endsWith('.ts'))
+    const inner = imports.filter((name) => /\.tsx?$/.test(name))
     expect(inner.filter((name) => !paths.has(name) || !allowed.has(folderOf(name)))).toEqual([])
-    const packages = imports.filter((name) => !name.endsWith('.ts'))
-    expect(PURE.includes(folder) ? packages.filter((name) => !PURE_PACKAGES.test(name)) : []).toEqual([])
+    const packages = imports.filter((name) => !/\.tsx?$/.test(name))
+    const isAllowed = (name: string) =>
+      PURE_PACKAGES.test(name) || (folder === 'site' && SITE_PACKAGES.test(name))
+    expect(PURE.includes(folder) ? packages.filter((name) => !isAllowed(name)) : []).toEqual([])
   })
 
   it('keeps Node.js out of the function that runs at the edge', () => {
@@ -65,7 +69,7 @@ describe('the architecture', () => {
   it('has no barrel, no default export and no file of mixed contents', () => {
     expect(files.filter(({ text }) => /^export (\*|\{[^}]*\} from|default)/m.test(text))).toEqual([])
     expect(
-      [...paths].filter((path) => /(^|\/)(utils?|helpers?|common|types|constants)\.ts$/.test(path)),
+      [...paths].filter((path) => /(^|\/)(utils?|helpers?|common|types|constants)\.tsx?$/.test(path)),
     ).toEqual([])
   })
 

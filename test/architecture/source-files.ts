@@ -15,7 +15,7 @@ export function readSourceFiles(): SourceFile[] {
     name.replaceAll('\\', '/'),
   )
   return names
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((path) => {
       const text = readFileSync(`src/${path}`, 'utf8')
       const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)

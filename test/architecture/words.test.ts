@@ -51,7 +51,7 @@ interface Text {
 }
 
 function sources(): Text[] {
-  return filesBelow('src', /\.ts$/)
+  return filesBelow('src', /\.tsx?$/)
 }
 
 /** Without what stands in backticks or fences: literal keys, values and output. */

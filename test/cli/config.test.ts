@@ -87,11 +87,14 @@ describe('the config file', () => {
     buildRepository(directory, { files: [...MODULE_FILES, config('tagged')], tag: 'v1.0.0' })
     buildRepository(directory, { files: [...MODULE_FILES, config('head')], tag: 'v2.0.0' })
     const args = ['--all-tags', '--dry-run']
-    expect(releasesOf(await publish(directory, ...args))).toEqual([
-      'planned acme/head/aws 0.1.0',
-      'planned acme/head/aws 2.0.0',
-      'planned acme/tagged/aws 1.0.0',
-    ])
+    const tags = (names: readonly string[]) =>
+      names.map((tag) => expect.objectContaining({ tag, status: 'new' }))
+    expect((await publish(directory, ...args)).json()).toEqual({
+      modules: [
+        { address: 'acme/head/aws', path: '', tags: tags(['v0.1.0', 'v2.0.0']) },
+        { address: 'acme/tagged/aws', path: '', tags: tags(['v1.0.0']) },
+      ],
+    })
     const file = join(registry.root, 'other.yml')
     await writeFile(file, 'module: acme/file/aws\npackage: git\n')
     const result = await publish(directory, '--tag', 'v1.0.0', '--config', file)

@@ -66,7 +66,7 @@ it('says something of every route', () => {
     ...readFileSync('src/server/app.ts', 'utf8').matchAll(/^ {2}\[.*, '([\w-]+)', answer\w+\]/gm),
   ]
   const named = new Set(routes.map(([, name]) => name))
-  expect(named.size).toBe(12)
+  expect(named.size).toBe(13)
   const rows = [...text.matchAll(/^\| `GET ([^`]*)` \| `([\w-]+)` \|/gm)].map(([, , name]) => name)
   expect(new Set(rows)).toEqual(named)
 })

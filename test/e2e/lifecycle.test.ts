@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { runCliWell } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -61,6 +62,17 @@ describe.skipIf(!hasProgram('openssl'))('a marked version (needs openssl)', () =
       expect(output).toContain('successfully initialized')
       expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0'))
     })
+  })
+
+  test('is reported by doctor as yanked', async () => {
+    const { url } = await startServeForTest(['--index', fixture.index])
+    const { code, stdout } = await runCli(['doctor', url, 'acme/vpc/aws@1.1.0'])
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      'VERSION_YANKED  1.1.0 is yanked: "does not apply"; clients find no such version',
+    )
+    const other = await runCli(['doctor', url, 'acme/vpc/aws@9.9.9'])
+    expect(other.stdout).toContain('VERSION_NOT_LISTED')
   })
 
   test('is shown by status, and restored as it was', async () => {

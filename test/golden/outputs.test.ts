@@ -127,6 +127,7 @@ describe('the documents of', () => {
 describe('the flags of', () => {
   const others = [
     'audit',
+    'configure',
     'doctor',
     'render',
     'serve',

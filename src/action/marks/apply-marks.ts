@@ -35,7 +35,7 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
   const indexHome = homeOfIndex(event, indexRepository, runtime)
   const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
   const openedIndex = await openIndexRepository(
-    { inputs, indexRepository, indexHome, reading: 'all' },
+    { inputs, indexRepository, indexHome, reading: 'history' },
     runtime,
   )
   try {

@@ -35,19 +35,20 @@ export class DirectoryContents implements IndexContents {
     this.#root = root
   }
 
-  list(): AsyncGenerator<ListedFile> {
-    return this.#below('')
-  }
-
-  async *#below(directory: string): AsyncGenerator<ListedFile> {
-    // Signals and progress get their turn.
-    await setImmediate()
-    const entries = this.#entriesOf(join(this.#root, directory))
-    const own = directory === '' ? entries.filter(({ name }) => !isForeign(name)) : entries
-    for (const entry of own.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const child = directory === '' ? entry.name : `${directory}/${entry.name}`
-      if (entry.isDirectory()) yield* this.#below(child)
-      else yield { path: child, isSpecial: isSpecialFile(entry) }
+  /** Directory by directory: its files, then those of each directory in it. */
+  async *list(): AsyncGenerator<ListedFile[]> {
+    const waiting = ['']
+    for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
+      // Signals and progress get their turn.
+      await setImmediate()
+      const prefix = directory === '' ? '' : `${directory}/`
+      const all = this.#entriesOf(join(this.#root, directory))
+      const entries = directory === '' ? all.filter(({ name }) => !isForeign(name)) : all
+      entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+      const files = entries.filter((entry) => !entry.isDirectory())
+      yield files.map((entry) => ({ path: `${prefix}${entry.name}`, isSpecial: isSpecialFile(entry) }))
+      const directories = entries.filter((entry) => entry.isDirectory())
+      waiting.push(...directories.map(({ name }) => `${prefix}${name}`).reverse())
     }
   }
 

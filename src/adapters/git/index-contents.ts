@@ -20,13 +20,9 @@ export class GitContents implements IndexContents {
     this.#streams = new BlobStreams(git, objects.gitDirectory)
   }
 
-  async *list(): AsyncGenerator<ListedFile> {
+  async *list(): AsyncGenerator<ListedFile[]> {
     const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit]
-    for await (const line of splitAtNul(this.#objects.output(args))) {
-      const tab = line.indexOf('\t')
-      const [mode = '', , oid = ''] = line.slice(0, tab).split(' ')
-      yield { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid }
-    }
+    for await (const lines of partsAtNul(this.#objects.output(args))) yield lines.map(listedFile)
   }
 
   async read(files: readonly ListedFile[]): Promise<Map<string, Uint8Array>> {
@@ -61,8 +57,20 @@ export class GitContents implements IndexContents {
   }
 }
 
+/** https://git-scm.com/docs/git-ls-tree#_output_format */
+function listedFile(line: string): ListedFile {
+  const tab = line.indexOf('\t')
+  const [mode = '', , oid = ''] = line.slice(0, tab).split(' ')
+  return { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid }
+}
+
 /** The texts of an output that ends each one with a NUL. */
 export async function* splitAtNul(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const texts of partsAtNul(output)) yield* texts
+}
+
+/** The same texts, those that come together in one list. */
+async function* partsAtNul(output: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   let rest = Buffer.alloc(0)
   for await (const chunk of output) {
     const end = chunk.lastIndexOf(0)
@@ -70,12 +78,12 @@ export async function* splitAtNul(output: AsyncIterable<Buffer>): AsyncGenerator
       rest = Buffer.concat([rest, chunk])
       continue
     }
-    yield* Buffer.concat([rest, chunk.subarray(0, end)])
+    yield Buffer.concat([rest, chunk.subarray(0, end)])
       .toString()
       .split('\0')
     rest = Buffer.from(chunk.subarray(end + 1))
   }
-  if (rest.length > 0) yield rest.toString()
+  if (rest.length > 0) yield [rest.toString()]
 }
 
 interface PendingStream {

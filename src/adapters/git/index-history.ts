@@ -9,6 +9,28 @@ const LOG = [
 ]
 const NO_BLOB = /^0+$/
 
+const DELETIONS = [
+  ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
+  ...['--name-only', '-z', '--no-color', '--no-show-signature'],
+]
+
+/** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
+export async function deletedFiles(
+  objects: GitObjects,
+  head: string,
+  name: string,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  let commit = ''
+  const args = [...DELETIONS, head, '--', `:(glob)v1/modules/*/*/*/*/${name}`]
+  for await (const word of splitAtNul(objects.output(args))) {
+    const text = word.trimStart()
+    if (text.startsWith('commit ')) commit = text.slice('commit '.length)
+    else if (text !== '' && !found.has(text)) found.set(text, commit)
+  }
+  return found
+}
+
 /**
  * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
  * never at its head. docs/decisions/0020-history-by-first-parents.md

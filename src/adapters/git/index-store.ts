@@ -5,6 +5,7 @@ import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
 import { GitContents } from './index-contents.ts'
+import { deletedFiles } from './index-history.ts'
 import { findBlob, readBlob } from './index-tree.ts'
 import { parseTree } from './tree.ts'
 
@@ -108,6 +109,7 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
       const oid = await findBlob(objects, commit, path)
       return oid === undefined ? undefined : blobs.file(oid)
     },
+    deletedFiles: (name) => deletedFiles(objects, commit, name),
     async changedSince({ commit: earlier }) {
       if (earlier === null) return undefined
       const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit]

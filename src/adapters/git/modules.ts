@@ -1,4 +1,5 @@
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
 import type { ConfigSource, ModulePath, ModuleRepository } from '../../publish/ports.ts'
@@ -8,6 +9,7 @@ import type { LocalRepository } from './module-repository.ts'
 import { ModuleTreeReader } from './module-tree.ts'
 import { GitObjects } from './objects.ts'
 import { packModule } from './packer.ts'
+import { parseTree } from './tree.ts'
 
 /** The time that reading a repository may take; nothing is read after it. */
 interface ReadingTime {
@@ -47,6 +49,7 @@ export function openModules(
     config: {
       at: (commit) => spend(() => readers().config.at(commit)),
       hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
+      hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
     },
     async close() {
       const closing = opened
@@ -85,6 +88,11 @@ function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigS
       if (head === undefined || (await readAt(head)) === undefined) return false
       if ((await readAt(commit)) !== undefined) return false
       return (await objects.read(`${commit}:${path}`))?.type !== 'tree'
+    },
+    async hasModule({ commit, path }) {
+      const tree = await objects.read(`${commit}:${path}`)
+      if (tree?.type !== 'tree') return false
+      return parseTree(tree.bytes, path).some((entry) => isConfiguration(entry.path))
     },
   }
 }

@@ -179,7 +179,8 @@ export class GitObjects {
         return
       }
       this.#pending.push({ path, ahead, resolve, reject })
-      if (this.#outgoing === '') queueMicrotask(() => this.#send())
+      // Many readers ask at once: what they ask for in one turn is one write.
+      if (this.#outgoing === '') setImmediate(() => this.#send())
       this.#outgoing += `${oid}\n`
     })
     // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.

@@ -5,8 +5,6 @@ import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { constantValue, stringValue } from '../../interface/read/expression.ts'
 import type { Block, BlockSchema } from '../../interface/read/parsed-file.ts'
-import { parseHcl } from './hcl-parser.ts'
-import { TreeSitter } from './tree-sitter.ts'
 
 /** What the CLI configuration of Terraform and OpenTofu says of registries, by host in lower case. */
 export interface CliConfiguration {
@@ -58,6 +56,11 @@ function configurationFiles(environment: Environment): string[] {
 async function readBlocks(file: string): Promise<readonly Block[]> {
   const text = await readText(file)
   if (text === undefined || text.trim() === '') return []
+  // Loaded here, as most users have no such file.
+  const [{ parseHcl }, { TreeSitter }] = await Promise.all([
+    import('./hcl-parser.ts'),
+    import('./tree-sitter.ts'),
+  ])
   const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA)
   const [problem] = problems
   if (problem === undefined) return blocks

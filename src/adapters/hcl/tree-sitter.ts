@@ -9,6 +9,7 @@ const MAX_MILLISECONDS = 5000
 
 /** The tree-sitter parser with the grammar of HCL: it makes a syntax tree of every text, also of one with errors. */
 export class TreeSitter {
+  static #engine: Promise<void> | undefined
   readonly #parser: Parser
 
   private constructor(parser: Parser) {
@@ -19,7 +20,9 @@ export class TreeSitter {
   static async start(): Promise<TreeSitter> {
     // The engine asks for its own directory, which a bundle does not have, although it gets its bytes from here.
     Object.assign(globalThis, { __dirname: Reflect.get(globalThis, '__dirname') ?? '.' })
-    await Parser.init({ wasmBinary: readEngine() })
+    // Two of them at the same time would get in each other's way: files of the first would read as empty.
+    TreeSitter.#engine ??= Parser.init({ wasmBinary: readEngine() })
+    await TreeSitter.#engine
     const parser = new Parser()
     parser.setLanguage(await Language.load(readGrammar()))
     return new TreeSitter(parser)

@@ -25,7 +25,7 @@ export class NetworkInstalledPackages implements InstalledPackages {
     { directory, key }: { readonly directory: string; readonly key: string },
   ): Promise<FilesComparison> {
     const { url } = archive
-    const asked = this.#archives.get(url) ?? fetchArchive(url, this.#settings)
+    const asked = this.#archives.get(url) ?? fetchArchive(archive, this.#settings)
     this.#archives.set(url, asked)
     const fetched = await asked
     if (fetched.kind === 'unreachable') return { kind: 'unknown', reason: fetched.message }

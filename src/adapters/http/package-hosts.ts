@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/client.ts'
+import type { Archive } from '../../index/packages/package-source.ts'
 import type { PackageHosts } from '../../index/packages/ports.ts'
 import type { ArchiveResult, CommitResult, FetchedArchive } from '../../index/packages/remote-package.ts'
 import type { Git } from '../git/git.ts'
@@ -21,7 +22,8 @@ export function networkPackages(settings: PackageHostSettings): PackageHosts {
   const archives = new Map<string, Promise<ArchiveResult>>()
   const commits = new Map<string, Promise<CommitResult>>()
   return {
-    archive: ({ url }) => once(archives, url, () => fetchArchive(url, settings)),
+    archive: (archive) =>
+      once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
     commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
   }
 }
@@ -37,12 +39,13 @@ export type DownloadedArchive = ArchiveResult & { readonly path?: string }
 
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 export async function fetchArchive(
-  url: string,
+  { url, token }: Pick<Archive, 'url' | 'token'>,
   { transport, temporary }: Pick<PackageHostSettings, 'transport' | 'temporary'>,
 ): Promise<DownloadedArchive> {
   const ask = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
     const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into }
-    const request = { method, url: new URL(url), authorization: undefined, ...limits }
+    const authorization = token === undefined ? undefined : `Bearer ${token}`
+    const request = { method, url: new URL(url), authorization, ...limits }
     return follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
   }
   try {

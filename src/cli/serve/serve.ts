@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { indexTarget, openIndex } from '../../composition/index-store.ts'
+import { once } from '../../composition/once.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
@@ -106,8 +107,12 @@ async function openApp(
     compressor: zlibCompressor,
     metrics: new RequestMetrics(() => gaugesOf(index.health())),
     downloads: downloads || undefined,
+    pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
   })
 }
+
+/** The renderer takes longer to load than the server, and clients never ask for a page. */
+const loadPages = once(async () => (await import('../../composition/page-renderer.ts')).openPageRenderer())
 
 function gaugesOf({ problem, checkedAt }: IndexHealth): Gauge[] {
   return [

@@ -17,7 +17,9 @@ import { parseRegistryUrl } from './registry-url.ts'
 
 export const INDEX_FORMAT = 1
 
+const anything = z.unknown()
 const format = z.literal(INDEX_FORMAT)
+const newerDocument = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) })
 
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
 const owner = z.looseObject({
@@ -109,6 +111,8 @@ const registryDocument = z.looseObject({
   verified: z.array(z.string()).optional(),
   /** The host whose configuration files are in the index. */
   hosting: z.enum(HOSTINGS).exactOptional(),
+  /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+  useRegistryCredentials: z.boolean().exactOptional(),
   /** Where packages may be; every host without it. */
   allowedHosts: allowedHostsField.exactOptional(),
   /** Who may publish into which namespace; everybody into those that it does not name. */
@@ -202,9 +206,9 @@ export function listedVersions(document: ModuleDocument): Version[] {
 
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
-  const value = parseJson(z.unknown(), bytes)
+  const value = parseJson(anything, bytes)
   if (value === undefined) throw invalid(path, 'is not JSON')
-  const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
+  const newer = newerDocument.safeParse(value)
   if (newer.success) {
     throw new RegistryError(
       'INDEX_INVALID',

@@ -1,4 +1,4 @@
-import { canonicalJson, sorted } from '../../base/json.ts'
+import { canonicalObject, memberText } from '../../base/json.ts'
 import { interfaceJson } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
@@ -39,26 +39,26 @@ export function renderVersionDetails(
   moduleInterface: ModuleInterface | undefined,
   more?: Partial<MoreDetails>,
 ): string {
-  return canonicalJson({
-    ...releaseSummary(release),
-    tag: release.tag,
-    ...shapeOf(moduleInterface),
-    ...more,
-  })
+  return canonicalObject({ ...releaseSummary(release), tag: release.tag, ...more }, shapeOf(moduleInterface))
 }
 
-function shapeOf(moduleInterface: ModuleInterface | undefined): object {
-  if (moduleInterface === undefined) return { root: EMPTY_ROOT, submodules: [], examples: [] }
+type Shape = Readonly<Record<'root' | 'submodules' | 'examples', string>>
+
+function shapeOf(moduleInterface: ModuleInterface | undefined): Shape {
+  if (moduleInterface === undefined) return EMPTY_SHAPE
   const known = shapes.get(moduleInterface)
   if (known !== undefined) return known
-  const { diagnostics: _, ...shape } = interfaceJson(moduleInterface)
-  const made = Object(sorted(shape))
+  const made = shapeTexts(interfaceJson(moduleInterface))
   shapes.set(moduleInterface, made)
   return made
 }
 
-/** Versions may share an interface, whose shape is then made once. */
-const shapes = new WeakMap<ModuleInterface, object>()
+function shapeTexts({ root, submodules, examples }: Readonly<Record<keyof Shape, unknown>>): Shape {
+  return { root: memberText(root), submodules: memberText(submodules), examples: memberText(examples) }
+}
+
+/** Versions may share an interface, whose texts are then made once. */
+const shapes = new WeakMap<ModuleInterface, Shape>()
 
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
@@ -71,3 +71,5 @@ const EMPTY_ROOT = {
   provider_dependencies: [],
   resources: [],
 }
+
+const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] })

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { parseRegistrySource } from '../../module/module-source.ts'
 import { selectLatest } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 
@@ -54,16 +55,38 @@ export function listItem(module: ModuleDocument, { release }: IndexedVersion): M
 /** Inputs, and outputs, of a module that a search finds. */
 const MAX_NAMES = 500
 
-/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+/** Modules of registries that a module calls; more than any that people maintain. */
+const MAX_DEPENDENCIES = 200
+
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
+ * modules of registries that it calls.
+ */
 export function catalogItem(module: ModuleDocument, latest: IndexedVersion): ModuleListItem {
   const item = listItem(module, latest)
   if (latest.moduleInterface === undefined) return item
   const { inputs, outputs } = latest.moduleInterface.root
-  return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) }
+  const dependencies = calledModules(latest.moduleInterface)
+  const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) }
+  return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) }
+}
+
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }: ModuleInterface): string[] {
+  const called = [root, ...submodules].flatMap(({ calls }) =>
+    calls.flatMap(({ source }) => parseRegistrySource(source) ?? []),
+  )
+  const sources = called.map(({ host, address }) => `${host}/${formatModuleAddress(address)}`)
+  return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES)
 }
 
 /** The item of a module in a list, as that of the catalog has it. */
-export function listItemOf({ inputs: _, outputs: __, ...item }: ModuleListItem): ModuleListItem {
+export function listItemOf({
+  inputs: _,
+  outputs: __,
+  dependencies: ___,
+  ...item
+}: ModuleListItem): ModuleListItem {
   return item
 }
 

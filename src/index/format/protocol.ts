@@ -50,16 +50,23 @@ export interface DownloadOptions {
   readonly sign?: Sign | undefined
   /** False for OpenTofu before 1.10, which gets the package that Terraform gets, if there is one. */
   readonly readsOci?: boolean
+  /** Whether OpenTofu 1.12 and newer fetch a package in the index with the registry's token, and without its checksum. */
+  readonly useRegistryCredentials?: boolean | undefined
 }
 
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 export function renderDownload(
   release: ReleaseDocument,
-  { sign = (location) => location, readsOci = true }: DownloadOptions = {},
+  { sign = (location) => location, readsOci = true, useRegistryCredentials = false }: DownloadOptions = {},
 ): string {
   const [first] = release.packages
   const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location
-  return canonicalJson({ location: location === undefined ? undefined : sign(location) })
+  if (location === undefined) return canonicalJson({})
+  const isDirect = useRegistryCredentials && locationKind(location) === 'relative'
+  return canonicalJson({
+    location: sign(location),
+    ...(isDirect ? { use_registry_credentials: true } : {}),
+  })
 }
 
 /** Adds to a location in the index the right to fetch it, in a private registry. Leaves other locations alone. */

@@ -8,6 +8,8 @@ export interface Archive {
   readonly format: ArchiveFormat | undefined
   readonly expected: Expected | undefined
   readonly subdirectory: string
+  /** That of the registry, where the client sends it along. */
+  readonly token?: string | undefined
 }
 
 /** An http(s) URL whose answer names the location of the package, in a header or a meta tag. */

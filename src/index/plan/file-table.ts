@@ -79,7 +79,11 @@ const VERSION_FILES: Table<VersionFile, IndexedVersion & { readonly registry: Re
   ['release.json', ({ release }) => formatReleaseDocument(release)],
   ['index.json', ({ release, moduleInterface }) => renderVersionDetails(release, moduleInterface)],
   ['source', ({ release, registry }) => renderSourcePage(release, sourcePageLocation(release, registry.url))],
-  ['download', ({ release }) => renderDownload(release)],
+  [
+    'download',
+    ({ release, registry: { useRegistryCredentials } }) =>
+      renderDownload(release, { useRegistryCredentials }),
+  ],
 ]
 
 /** A module, and its latest version where one is listed. */

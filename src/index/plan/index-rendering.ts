@@ -6,20 +6,15 @@ import type { RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { catalogItem } from '../format/module-list.ts'
 import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
-import type {
-  IndexContents,
-  IndexSnapshot,
-  ListedFile,
-  ModuleDecisions,
-  PackagedInterfaces,
-  ReadDecisions,
-} from '../ports.ts'
+import type { IndexContents, IndexSnapshot, ListedFile, ModuleDecisions } from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
+import { type DeletedVersion, droppedVersion, readDeletedVersions } from './dropped-versions.ts'
 import { registryFiles } from './file-table.ts'
 import { keptItem } from './kept-item.ts'
 import { ListPlan } from './list-plan.ts'
 import {
+  damagedModule,
   digestOfModule,
   encoded,
   isSameText,
@@ -27,23 +22,13 @@ import {
   type RenderedModule,
   renderModule,
 } from './render-module.ts'
+import type { RenderingSettings } from './rendering-settings.ts'
 import { contentsOf, regularFiles } from './snapshot-contents.ts'
 
 /** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 8
+const MODULES_AT_ONCE = 32
 /** Files that are compared at the same time. */
 const BATCH = 50
-
-export interface RenderingSettings {
-  readonly packages: PackagedInterfaces
-  /** Whether only the paths of changes are wanted. */
-  readonly check: boolean
-  readonly url: string | undefined
-  readonly decisions: ReadDecisions | undefined
-  readonly maxHeldBytes: number
-  /** Commits what is held. */
-  readonly commitPart: () => Promise<void>
-}
 
 /** A module that was rendered, without its files. */
 interface SeenModule {
@@ -78,6 +63,7 @@ export class IndexRendering {
   #snapshot: IndexSnapshot | undefined
   #contents: IndexContents | undefined
   #changes: ModuleChanges | undefined
+  #deleted: ReadonlyMap<string, readonly DeletedVersion[]> = new Map()
 
   constructor(settings: RenderingSettings) {
     this.#settings = settings
@@ -98,6 +84,7 @@ export class IndexRendering {
     this.#contents = contents
     this.#changes = undefined
     this.#listFiles.clear()
+    this.#deleted = await readDeletedVersions(snapshot, contents, this.#settings.today)
     const spellings = new AddressSpellings()
     const seen = new Set<string>()
     const work = async (part: ModuleFolder | ListedFile): Promise<ModuleFolder | ListedFile | Outcome> =>
@@ -119,6 +106,7 @@ export class IndexRendering {
       if (this.#heldBytes > this.#settings.maxHeldBytes) await this.#settings.commitPart()
     }
     for (const address of this.#modules.keys()) if (!seen.has(address)) this.#forget(address)
+    this.#takeDropped(seen)
   }
 
   /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
@@ -209,7 +197,9 @@ export class IndexRendering {
     const { address } = folder
     const { registry } = this.#required
     try {
-      const reading = { contents, registry, packages: this.#settings.packages, decisions: this.#decisions }
+      const deleted = this.#deleted.get(address) ?? []
+      const { packages } = this.#settings
+      const reading = { contents, registry, packages, deleted, decisions: this.#decisions }
       const rendered = await renderModule(folder, reading)
       const versions = rendered.listed?.module.versions.length ?? 0
       return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined }
@@ -234,6 +224,16 @@ export class IndexRendering {
       this.#settings.check ? new Map(paths.map((path) => [path, null])) : rendered.changes,
     )
     this.#heldBytes += sizeOf(this.#held.get(address))
+  }
+
+  /** Modules whose folders are gone, although they had versions. */
+  #takeDropped(seen: ReadonlySet<string>): void {
+    for (const [address, deleted] of this.#deleted) {
+      const fault = seen.has(address) ? undefined : droppedVersion(address, deleted, undefined)
+      if (fault === undefined) continue
+      const refusal = damagedModule(address, fault).toRefusal()
+      this.#modules.set(address, { digest: undefined, versions: 0, refusal })
+    }
   }
 
   #drop(address: string): void {

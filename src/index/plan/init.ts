@@ -14,6 +14,8 @@ export interface NewRegistry {
   readonly name: string | undefined
   /** Undefined keeps the host of an index that exists. */
   readonly hosting?: Hosting | undefined
+  /** Undefined keeps what an index that exists says. */
+  readonly useRegistryCredentials?: boolean | undefined
 }
 
 export interface InitRequest extends NewRegistry {
@@ -86,7 +88,8 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
     )
   }
   const { url, name = registry.name, hosting = registry.hosting } = request
-  return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) }
+  const { useRegistryCredentials = registry.useRegistryCredentials } = request
+  return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) }
 }
 
 /** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
@@ -96,9 +99,10 @@ function missingFiles(
   { before, registry }: { before: RegistryDocument | undefined; registry: RegistryDocument },
 ): Map<string, Uint8Array> {
   const isUrlNew = before?.url !== registry.url
-  const isHostNew = before?.hosting !== registry.hosting
+  const isChanged =
+    before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials
   const isWritten = (path: string) =>
-    !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH) || (isHostNew && path === REGISTRY_PATH)
+    !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH) || (isChanged && path === REGISTRY_PATH)
   return new Map([...files].filter(([path]) => isWritten(path)))
 }
 
@@ -121,13 +125,27 @@ export function filesWithUrl(
 }
 
 /** `registry.json` of an index that is about to be created. */
-export function newRegistry({ url, name, hosting }: NewRegistry): RegistryDocument {
+export function newRegistry({ url, name, ...request }: NewRegistry): RegistryDocument {
   return {
     format: INDEX_FORMAT,
     name: name ?? (url === null ? 'Module registry' : new URL(url).host),
     url,
     renderer: RENDERER,
+    ...settings(request),
+  }
+}
+
+/** The keys that are set; the others are absent. */
+function settings({
+  hosting,
+  useRegistryCredentials,
+}: Pick<NewRegistry, 'hosting' | 'useRegistryCredentials'>): Pick<
+  RegistryDocument,
+  'hosting' | 'useRegistryCredentials'
+> {
+  return {
     ...(hosting === undefined ? {} : { hosting }),
+    ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
   }
 }
 

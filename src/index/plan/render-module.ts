@@ -3,32 +3,19 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
-import {
-  type ModuleDocument,
-  parseModuleDocument,
-  parseReleaseDocument,
-  type RegistryDocument,
-  type ReleaseDocument,
-} from '../format/documents.ts'
-import { parseInterfaceFiles } from '../format/interface-document.ts'
+import { type ModuleDocument, parseModuleDocument, type RegistryDocument } from '../format/documents.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
-import {
-  MODULES_DIRECTORY,
-  type ModuleFile,
-  modulePath,
-  type VersionFile,
-  versionPath,
-} from '../format/paths.ts'
+import { MODULES_DIRECTORY, type ModuleFile, modulePath } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { requirementsOf } from '../format/versions-document.ts'
 import type { IndexContents, ListedFile, ModuleDecisions, PackagedInterfaces } from '../ports.ts'
 import type { Fault } from '../verify/check-context.ts'
 import { fixOf } from '../verify/finding.ts'
+import { FolderFiles } from '../verify/folder-files.ts'
 import type { ModuleFolder } from '../verify/module-folders.ts'
 import { OwnerCheck } from '../verify/owner-check.ts'
-import { readPackageBytes } from '../verify/package-bytes.ts'
-import { releaseFaults } from '../verify/release-faults.ts'
-import { LastInterface } from '../verify/version-check.ts'
+import { LastInterface, readVersionFolder } from '../verify/version-reading.ts'
+import { type DeletedVersion, droppedVersion } from './dropped-versions.ts'
 import {
   interfaceFiles,
   type ListedModule,
@@ -43,6 +30,8 @@ export interface ModuleReading {
   readonly registry: RegistryDocument
   readonly packages: PackagedInterfaces
   readonly decisions?: ModuleDecisions | undefined
+  /** Of this module. */
+  readonly deleted: readonly DeletedVersion[]
 }
 
 /** The files of a module that are not as they shall be; null deletes a file. */
@@ -79,10 +68,20 @@ export function encoded(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
+/** An INDEX_INVALID: no derived file may hide the fault. */
+export function damagedModule(address: string, fault: Fault): RegistryError {
+  return new RegistryError(
+    'INDEX_INVALID',
+    `${quote(fault.path)} is not accepted: ${fault.message}`,
+    `look for more with module-registry verify --index …, and ${fixOf({ ...fault, address, version: null })}`,
+  )
+}
+
 class ModuleRendering {
   readonly #folder: ModuleFolder
   readonly #reading: ModuleReading
   readonly #address: ModuleAddress
+  readonly #files: FolderFiles
   readonly #interfaces = new LastInterface()
   readonly #changes: ModuleChanges = new Map()
 
@@ -90,16 +89,18 @@ class ModuleRendering {
     this.#folder = folder
     this.#reading = reading
     this.#address = splitAddress(folder.address)
+    this.#files = new FolderFiles(reading.contents, folder.files.values())
   }
 
   async run(): Promise<RenderedModule> {
-    const documents = await this.#reading.contents.read([...this.#folder.files.values()])
-    const bytes = documents.get(this.#path('module.json'))
-    if (bytes === undefined) return this.#leftOver(documents)
-    const written = parseModuleDocument(this.#path('module.json'), bytes)
-    refuseUnknownMarks(this.#path('module.json'), written)
+    const path = this.#path('module.json')
+    const bytes = (await this.#files.read([path])).get(path)
+    if (bytes === undefined) return this.#leftOver()
+    const written = parseModuleDocument(path, bytes)
+    refuseUnknownMarks(path, written)
     const module = this.#reading.decisions?.apply(written) ?? written
     this.#judgeFolders(module)
+    this.#refuseDropped(module)
     const owners = new OwnerCheck(this.#address, module, this.#reading.registry)
     const requirements = new Map<Version, ReturnType<typeof requirementsOf> | null>()
     const number = latestOf(module)
@@ -112,16 +113,17 @@ class ModuleRendering {
       if (version === number) latest = indexed
     }
     this.#refuse(owners.faults())
-    this.#compare(moduleFiles({ module, latest }, requirements), documents)
+    await this.#compare(moduleFiles({ module, latest }, requirements), this.#files)
     return { listed: { module, latest }, digest: digestOfModule(bytes), changes: this.#changes }
   }
 
   /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
-  #leftOver(documents: ReadonlyMap<string, Uint8Array>): RenderedModule {
+  async #leftOver(): Promise<RenderedModule> {
     const path = this.#path('module.json')
-    if (this.#folder.versions.size > 0)
-      this.#refuse([{ code: 'MODULE_INCOMPLETE', message: 'is missing, and the folder has versions', path }])
-    this.#compare([[this.#path('index.json'), null]], documents)
+    const message = 'module.json is missing, and the folder has versions'
+    if (this.#folder.versions.size > 0) this.#refuse([{ code: 'MODULE_INCOMPLETE', message, path }])
+    this.#refuseDropped(undefined)
+    await this.#compare([[this.#path('index.json'), null]], this.#files)
     return { listed: undefined, digest: '', changes: this.#changes }
   }
 
@@ -133,88 +135,54 @@ class ModuleRendering {
       const path = `${MODULES_DIRECTORY}/${this.#folder.address}/${name}`
       const reading = readVersion(name)
       if (gone.has(name)) for (const file of files.values()) this.#changes.set(file.path, null)
-      else if (reading.ok && reading.version === name && !listed.has(name))
-        this.#refuse([
-          { code: 'VERSION_UNLISTED', message: 'has files, and module.json does not list it', path },
-        ])
+      else if (reading.ok && reading.version === name && !listed.has(name)) {
+        const message = 'the folder has files, and module.json does not list it'
+        this.#refuse([{ code: 'VERSION_UNLISTED', message, path }])
+      }
     }
   }
 
   async #renderVersion(version: Version, module: ModuleDocument): Promise<IndexedVersion> {
-    const { contents, registry } = this.#reading
     const files = this.#folder.versions.get(version) ?? new Map<string, ListedFile>()
-    const zip = files.get('module.zip')
-    const documents = await contents.read([...files.values()].filter((file) => file !== zip))
-    const release = this.#readRelease(version, documents)
-    const reading = await readPackageBytes(release, zip, contents)
-    this.#refuse([...releaseFaults(release, module, registry), ...reading.faults])
-    const kept = this.#readInterface(release, documents)
-    const path = this.#versionPath(version, 'README.md')
-    if (kept !== undefined && reading.readme !== undefined && kept.root.readme !== reading.readme)
-      this.#refuse([{ code: 'README_CHANGED', message: 'is not the README of the package', path }])
-    const moduleInterface = kept ?? (zip && (await this.#packagedInterface(zip)))
+    const folder = { address: this.#address, version, files, module, interfaces: this.#interfaces }
+    const reading = await readVersionFolder(folder, this.#reading)
+    this.#refuse(reading.faults)
+    const { release } = reading
+    if (release === undefined) throw new TypeError('a version without release.json has a fault')
+    const { registry } = this.#reading
+    const moduleInterface =
+      reading.moduleInterface ?? (await this.#packagedInterface(files.get('module.zip')))
+    const ofInterface = moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface)
     const indexed = { release, moduleInterface }
-    if (moduleInterface !== undefined) this.#compare(interfaceFiles(release, moduleInterface), documents)
-    this.#compare(versionFiles(registry, indexed), documents)
+    await this.#compare([...ofInterface, ...versionFiles(registry, indexed)], reading.files)
     return indexed
   }
 
-  #readRelease(version: Version, documents: ReadonlyMap<string, Uint8Array>): ReleaseDocument {
-    const path = this.#versionPath(version, 'release.json')
-    const bytes = documents.get(path)
-    if (bytes !== undefined) return parseReleaseDocument(path, bytes)
-    throw this.#damage({
-      code: 'RELEASE_MISSING',
-      message: 'is missing, although module.json lists its version',
-      path,
-    })
-  }
-
-  #readInterface(
-    release: ReleaseDocument,
-    documents: ReadonlyMap<string, Uint8Array>,
-  ): ModuleInterface | undefined {
-    const files = (['interface.json', 'README.md'] as const).map((file) =>
-      documents.get(this.#versionPath(release.version, file)),
-    )
-    if (files[0] === undefined) return undefined
-    return this.#interfaces.read(files, () => parseInterfaceFiles(release, (path) => documents.get(path)))
-  }
-
   /** The interface of a version without `interface.json`. */
-  async #packagedInterface(zip: ListedFile): Promise<ModuleInterface | undefined> {
+  async #packagedInterface(zip: ListedFile | undefined): Promise<ModuleInterface | undefined> {
+    if (zip === undefined) return undefined
     const pieces: Uint8Array[] = []
     const isRead = await this.#reading.contents.stream(zip, (bytes) => pieces.push(Uint8Array.from(bytes)))
     return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces)) : undefined
   }
 
-  #compare(rendered: readonly RenderedFile[], documents: ReadonlyMap<string, Uint8Array>): void {
-    for (const [path, text] of rendered) {
-      if (!isSameText(text, documents.get(path)))
-        this.#changes.set(path, text === null ? null : encoded(text))
-    }
+  async #compare(rendered: readonly RenderedFile[], files: FolderFiles): Promise<void> {
+    for (const [path, text] of await files.different(rendered))
+      this.#changes.set(path, text === null ? null : encoded(text))
+  }
+
+  #refuseDropped(module: ModuleDocument | undefined): void {
+    const fault = droppedVersion(this.#folder.address, this.#reading.deleted, module)
+    if (fault !== undefined) this.#refuse([fault])
   }
 
   #refuse(faults: readonly Fault[]): void {
     // A file too many is no damage of what is there.
     const [fault] = faults.filter(({ code }) => code !== 'FILE_UNEXPECTED')
-    if (fault !== undefined) throw this.#damage(fault)
-  }
-
-  #damage({ code, message, path }: Fault): RegistryError {
-    const fix = fixOf({ code, message, path, address: this.#folder.address, version: null })
-    return new RegistryError(
-      'INDEX_INVALID',
-      `${quote(path)} ${message.startsWith('is ') || message.startsWith('has ') ? message : `is not accepted: ${message}`}`,
-      `look for more with module-registry verify --index …, and ${fix}`,
-    )
+    if (fault !== undefined) throw damagedModule(this.#folder.address, fault)
   }
 
   #path(file: ModuleFile): string {
     return modulePath(this.#address, file)
-  }
-
-  #versionPath(version: Version, file: VersionFile): string {
-    return versionPath(this.#address, version, file)
   }
 }

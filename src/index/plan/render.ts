@@ -27,6 +27,8 @@ export interface RenderOptions {
   readonly decisions?: ReadDecisions
   /** The first line of commits. */
   readonly message?: string
+  /** `YYYY-MM-DD`; without it every suppression of `registry.json` counts. */
+  readonly today?: string
   /** Bytes of changes that are held before they are committed as a part. */
   readonly maxHeldBytes?: number
 }
@@ -42,7 +44,7 @@ const MAX_HELD_BYTES = 32 * 1024 * 1024
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
- * damaged is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
+ * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
  * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 export async function render(
@@ -73,7 +75,7 @@ export async function render(
 /** @returns with `parts` the paths of what was committed in parts so far */
 function startRendering(
   { index, raceBackoff, packages }: RenderDependencies,
-  { check = false, url, decisions, maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
+  { check = false, url, decisions, today = '', maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
   message: string,
 ) {
   const parts: string[] = []
@@ -87,6 +89,7 @@ function startRendering(
     parts.push(...changed)
     rendering.finishPart(commit)
   }
-  const rendering = new IndexRendering({ packages, check, url, decisions, maxHeldBytes, commitPart })
+  const settings = { packages, check, url, decisions, today, maxHeldBytes, commitPart }
+  const rendering = new IndexRendering(settings)
   return { rendering, parts }
 }

@@ -15,8 +15,9 @@ class SnapshotContents implements IndexContents {
     this.#snapshot = snapshot
   }
 
-  async *list(): AsyncGenerator<ListedFile> {
-    for (const path of (await this.#snapshot.list()).toSorted()) yield { path, isSpecial: false }
+  async *list(): AsyncGenerator<ListedFile[]> {
+    const paths = (await this.#snapshot.list()).toSorted()
+    yield paths.map((path) => ({ path, isSpecial: false }))
   }
 
   read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>> {
@@ -34,14 +35,15 @@ class SnapshotContents implements IndexContents {
 export async function* regularFiles(
   snapshot: IndexSnapshot,
   contents: IndexContents,
-): AsyncGenerator<ListedFile> {
-  for await (const file of contents.list()) {
-    if (file.isSpecial) {
+): AsyncGenerator<readonly ListedFile[]> {
+  for await (const files of contents.list()) {
+    const special = files.find(({ isSpecial }) => isSpecial)
+    if (special !== undefined) {
       // A directory says what it is.
-      await snapshot.read([file.path])
-      const problem = `${quote(file.path)} in the index is no regular file`
+      await snapshot.read([special.path])
+      const problem = `${quote(special.path)} in the index is no regular file`
       throw new RegistryError('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else')
     }
-    yield file
+    yield files
   }
 }

@@ -4,6 +4,7 @@ import { groupBy } from '../../base/group.ts'
 import { parseJson } from '../../base/schema.ts'
 import { shortCommit } from '../../module/release.ts'
 import type { Finding, FindingCode } from './finding.ts'
+import { isAsPublished } from './history-repair.ts'
 import {
   hasOnlyGrown,
   isSameOwner,
@@ -103,7 +104,7 @@ class ModuleJudge {
   #judgeOwner(change: ModuleChange, { owner }: PastModule, is: PastModule): void {
     if (owner === undefined || is === NOTHING) return
     const now = is.owner
-    if (now !== undefined && (isSameOwner(owner, now) || is.heirs.some((heir) => isSameOwner(heir, now))))
+    if (now !== undefined && (isSameOwner(owner, now) || is.newOwners.some((each) => isSameOwner(each, now))))
       return
     const name = (each: PastModule['owner']) => quote(`${each?.host}/${each?.repository}`)
     const to = now === undefined ? 'nobody' : name(now)
@@ -138,6 +139,8 @@ class ModuleJudge {
       const [was, is] = [before, after].map((bytes) => parseJson(z.unknown(), bytes))
       if (was === undefined || hasOnlyGrown(was, is, 'packages')) return
     }
+    const folder = `${this.#commit}:${this.#directory}/${version}`
+    if (await isAsPublished(change.file, after, { folder, history: this.#history })) return
     this.#add(code, { ...change, version }, `${change.file} is changed by`)
   }
 
@@ -171,7 +174,7 @@ const NOTHING: PastModule = {
   removed: new Set(),
   yanked: new Set(),
   owner: undefined,
-  heirs: [],
+  newOwners: [],
   permanent: new Set(),
 }
 

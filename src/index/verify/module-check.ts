@@ -14,13 +14,15 @@ import { type ModuleRequirements, requirementsOf } from '../format/versions-docu
 import { moduleFiles } from '../plan/file-table.ts'
 import type { ListedFile } from '../ports.ts'
 import type { CheckContext, Fault } from './check-context.ts'
-import { derivedFault } from './derived-fault.ts'
+import { derivedFaults } from './derived-fault.ts'
 import { documentFault } from './document-fault.ts'
 import type { FindingCode } from './finding.ts'
+import { FolderFiles } from './folder-files.ts'
 import type { ModuleFolder } from './module-folders.ts'
 import { OwnerCheck } from './owner-check.ts'
 import { readPastVersions } from './past-module.ts'
-import { type CheckedVersion, LastInterface, VersionCheck } from './version-check.ts'
+import { type CheckedVersion, VersionCheck } from './version-check.ts'
+import { LastInterface } from './version-reading.ts'
 
 const NAMES: ReadonlySet<string> = new Set(['module.json', 'versions', 'versions.json', 'index.json'])
 
@@ -38,12 +40,13 @@ export class ModuleCheck {
   readonly #context: CheckContext
   readonly #address: ModuleAddress
   readonly #interfaces = new LastInterface()
-  #documents: ReadonlyMap<string, Uint8Array> = new Map()
+  readonly #files: FolderFiles
 
   constructor(folder: ModuleFolder, context: CheckContext) {
     this.#folder = folder
     this.#context = context
     this.#address = splitAddress(folder.address)
+    this.#files = new FolderFiles(context.contents, folder.files.values())
   }
 
   /** Undefined where `module.json` is missing, or cannot be read. */
@@ -51,9 +54,7 @@ export class ModuleCheck {
     const { files, deeper } = this.#folder
     for (const [name, file] of files) if (file.isSpecial || !NAMES.has(name)) this.#unexpected(file)
     for (const file of deeper) this.#unexpected(file)
-    const documents = [...files].flatMap(([name, file]) => (NAMES.has(name) ? [file] : []))
-    this.#documents = await this.#context.contents.read(documents)
-    const module = this.#readModule()
+    const module = await this.#readModule()
     const owners = new OwnerCheck(this.#address, module, this.#context.registry)
     const readable = new ReadableVersions(module)
     const releases: ReleaseDocument[] = []
@@ -68,13 +69,13 @@ export class ModuleCheck {
     for (const { version, ...fault } of audited) this.#report(fault, version)
     for (const fault of owners.faults()) this.#report(fault)
     if (module === undefined) return undefined
-    this.#judgeDerived(module, readable)
+    await this.#judgeDerived(module, readable)
     return { module, latest: readable.latest, versions: module.versions.length }
   }
 
-  #readModule(): ModuleDocument | undefined {
+  async #readModule(): Promise<ModuleDocument | undefined> {
     const path = this.#path('module.json')
-    const bytes = this.#documents.get(path)
+    const bytes = (await this.#files.read([path])).get(path)
     if (bytes === undefined) {
       this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path)
       return undefined
@@ -134,16 +135,21 @@ export class ModuleCheck {
     return checked
   }
 
-  #judgeDerived(module: ModuleDocument, { latest, requirements, isComplete }: ReadableVersions): void {
+  async #judgeDerived(
+    module: ModuleDocument,
+    { latest, requirements, isComplete }: ReadableVersions,
+  ): Promise<void> {
     const needsAll = [this.#path('index.json'), this.#path('versions.json')]
-    for (const [path, text] of moduleFiles({ module, latest }, requirements)) {
-      const bytes = this.#documents.get(path)
-      if (!isComplete && needsAll.includes(path)) continue
-      const hidden = path === this.#path('versions') ? this.#hiddenVersions(module, bytes) : []
+    const rendered = moduleFiles({ module, latest }, requirements).filter(
+      ([path]) => isComplete || !needsAll.includes(path),
+    )
+    const versions = this.#path('versions')
+    for (const fault of await derivedFaults(rendered, this.#files)) {
+      const shown = fault.path === versions ? (await this.#files.read([versions])).get(versions) : undefined
+      const hidden = this.#hiddenVersions(module, shown)
       for (const version of hidden)
-        this.#add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version)
-      const fault = hidden.length > 0 ? undefined : derivedFault(path, text, bytes)
-      if (fault !== undefined) this.#report(fault)
+        this.#add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', versions, version)
+      if (hidden.length === 0) this.#report(fault)
     }
   }
 

@@ -16,21 +16,23 @@ const BELOW_MODULE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/(.+)$/
 
 /** The folders of the modules, one at a time, and each file that is in none of them. @param files those of one folder together */
 export async function* splitByModule(
-  files: AsyncIterable<ListedFile>,
+  files: AsyncIterable<readonly ListedFile[]>,
 ): AsyncGenerator<ModuleFolder | ListedFile> {
   let folder: NewFolder | undefined
-  for await (const file of files) {
-    const [, address, rest = ''] = BELOW_MODULE.exec(file.path) ?? []
-    if (folder !== undefined && folder.address !== address) {
-      yield folder
-      folder = undefined
+  for await (const part of files) {
+    for (const file of part) {
+      const [, address, rest = ''] = BELOW_MODULE.exec(file.path) ?? []
+      if (folder !== undefined && folder.address !== address) {
+        yield folder
+        folder = undefined
+      }
+      if (address === undefined) {
+        yield file
+        continue
+      }
+      folder ??= new NewFolder(address)
+      folder.add(rest.split('/'), file)
     }
-    if (address === undefined) {
-      yield file
-      continue
-    }
-    folder ??= new NewFolder(address)
-    folder.add(rest.split('/'), file)
   }
   if (folder !== undefined) yield folder
 }

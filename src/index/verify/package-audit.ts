@@ -9,7 +9,7 @@ import type { ArtifactHosts, PackageHosts } from '../packages/ports.ts'
 import { isAttested } from './attestation.ts'
 import type { VersionFault } from './check-context.ts'
 import type { FindingCode } from './finding.ts'
-import type { Attestations, TaggedRepositories, TaggedRepository } from './ports.ts'
+import type { Attestations, AuditProgress, TaggedRepositories, TaggedRepository } from './ports.ts'
 import { storedPackageFault } from './stored-package.ts'
 
 export interface PackageAuditDependencies {
@@ -17,6 +17,8 @@ export interface PackageAuditDependencies {
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
   readonly attestations: Attestations
+  /** Undefined: every release is audited. */
+  readonly progress?: AuditProgress | undefined
 }
 
 /** The check of packages against the world outside of the index: their repositories, and the places where they are stored. */
@@ -29,8 +31,11 @@ export class PackageAudit {
 
   /** The faults of the packages of one module. */
   async auditModule(releases: readonly ReleaseDocument[]): Promise<VersionFault[]> {
-    const found: VersionFault[] = []
-    for (const [url, group] of groupBy(releases, ({ repository }) => repository.url)) {
+    const { progress } = this.#dependencies
+    const known = releases.map((release) => [release, progress?.faultsOf(release)] as const)
+    const found = known.flatMap(([, faults]) => faults ?? [])
+    const left = known.flatMap(([release, faults]) => (faults === undefined ? [release] : []))
+    for (const [url, group] of groupBy(left, ({ repository }) => repository.url)) {
       const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group)
       try {
         for (const release of group) {
@@ -40,6 +45,9 @@ export class PackageAudit {
           await audit.fetch(repository.kind === 'opened' ? repository : undefined)
           await audit.attest()
           found.push(...audit.faults)
+          // What did not answer is asked again.
+          if (!audit.faults.some(({ code }) => code === 'UNVERIFIABLE'))
+            await progress?.keep(release, audit.faults)
         }
       } finally {
         if (repository.kind === 'opened') await repository.close()

@@ -10,7 +10,7 @@ export interface PastModule {
   readonly yanked: ReadonlySet<string>
   readonly owner: PastOwner | undefined
   /** The repositories that transfers name as new owners. */
-  readonly heirs: readonly PastOwner[]
+  readonly newOwners: readonly PastOwner[]
   /** Canonical text of each tombstone and transfer. */
   readonly permanent: ReadonlySet<string>
 }
@@ -34,7 +34,7 @@ export function readPastModule(bytes: Uint8Array): PastModule | undefined {
     removed: numbers('removed'),
     yanked: numbers('yanks'),
     owner: isObject(document['owner']) ? document['owner'] : undefined,
-    heirs: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
+    newOwners: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
     permanent: new Set([...list('removed'), ...list('transfers')].map(canonicalJson)),
   }
 }

@@ -1,4 +1,6 @@
+import type { ReleaseDocument } from '../format/documents.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
+import type { VersionFault } from './check-context.ts'
 
 /** A commit of the branch of an index, with what it changes. */
 export interface HistoryCommit {
@@ -64,4 +66,11 @@ export type Rebuilt =
 export interface Attestations {
   /** The statements for a digest; undefined where the host of the repository knows none of them. */
   statements(repositoryUrl: string, digest: string): Promise<readonly unknown[] | Unreachable | undefined>
+}
+
+/** How far an audit of packages is, for a run that goes on where an earlier one was stopped. */
+export interface AuditProgress {
+  /** What the earlier run found; undefined for a release that it did not come to, or whose facts are others now. */
+  faultsOf(release: ReleaseDocument): readonly VersionFault[] | undefined
+  keep(release: ReleaseDocument, faults: readonly VersionFault[]): Promise<void>
 }

@@ -65,7 +65,7 @@ async function answerPage(
     (filters['verified'] !== 'true' || verified.has(namespace))
   const found = find(allows, end + 1)
   const modules = found.slice(page.offset, end).map((module) => {
-    const { updated_at: _, ...listed } = module
+    const { updated_at: _, dependencies: __, ...listed } = module
     const count = downloads?.of(addressOf(module)) ?? 0
     return { ...listed, verified: verified.has(module.namespace), downloads: count }
   })

@@ -5,7 +5,7 @@ import { addressProblem, type ModuleAddress } from '../../module/module-address.
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Download } from '../http-message.ts'
 import type { RequestMetrics } from '../metrics.ts'
-import type { DownloadCounts, IndexHealth, IndexReader } from '../ports.ts'
+import type { DownloadCounts, IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
 import type { Catalog } from '../search/catalog.ts'
 
 /** A request as a route sees it: allowed, parsed, and with what the answer is made from. */
@@ -23,6 +23,8 @@ export interface RouteRequest {
   readonly downloads: DownloadCounts | undefined
   /** Signs the location of the package at an absolute path; undefined in a public registry. */
   readonly signer: ((path: string) => Sign) | undefined
+  /** Undefined: there is no website. */
+  readonly pages: PageRenderer | undefined
   /** For the monitoring routes. */
   readonly health: () => IndexHealth | undefined
   readonly isEnding: () => boolean
@@ -31,7 +33,7 @@ export interface RouteRequest {
 
 /** A route's answer, before content negotiation. */
 export interface RouteAnswer {
-  readonly status: 200 | 204 | 302 | 503
+  readonly status: 200 | 204 | 302 | 404 | 503
   readonly body: string | Uint8Array
   /** Sent instead of the body; the digest must be known. */
   readonly file?: LocatedFile

@@ -18,6 +18,7 @@ const catalogModule = z.object({
   updated_at: text,
   inputs: z.array(text).optional(),
   outputs: z.array(text).optional(),
+  dependencies: z.array(text).optional(),
 })
 /** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
 const catalogFile = z

@@ -40,6 +40,14 @@ describe('the protocol', () => {
     expect(JSON.parse(renderDownload(releaseAt(oci, git)))).toEqual({ location: oci })
   })
 
+  it('lets OpenTofu use the credentials of the registry for a package in the index alone', () => {
+    const zip = `./module.zip?checksum=${digest}`
+    const download = (...locations: readonly string[]) =>
+      JSON.parse(renderDownload(releaseAt(...locations), { useRegistryCredentials: true }))
+    expect(download(zip, oci)).toEqual({ location: zip, use_registry_credentials: true })
+    expect(download(oci, zip)).toEqual({ location: oci })
+  })
+
   it('leads Terraform to the first location that it can read', () => {
     const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
     const zip = `./module.zip?checksum=${digest}`

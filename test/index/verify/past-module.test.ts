@@ -51,7 +51,7 @@ describe('a document of an earlier commit', () => {
     const module = readPastModule(
       bytesOf('{"owner": 1, "versions": 2, "transfers": [{"to": 3}, 4], "yanks": [{"version": "1.0.0"}]}'),
     )
-    expect(module).toMatchObject({ versions: new Map(), yanked: new Set(['1.0.0']), heirs: [{}] })
+    expect(module).toMatchObject({ versions: new Map(), yanked: new Set(['1.0.0']), newOwners: [{}] })
     expect(module?.owner).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -191,6 +192,41 @@ describe('verify --history finds what a render afterwards would hide', () => {
     expect(report.checked.commits).toBe(1)
     const found = report.findings.filter(({ message }) => message.includes(commit))
     expect(new Set(found.map(({ code }) => code))).toEqual(new Set([finding.split(' ')[0]]))
+  })
+
+  it.each([
+    ['module.zip', 'PK', 'PACKAGE_CHANGED acme/vpc/aws 1.0.0'],
+    ['README.md', '# x\n', 'README_CHANGED acme/vpc/aws 1.0.0'],
+  ])(
+    'the change of a %s, and nothing in the repair that puts back what was published',
+    async (name, other, finding) => {
+      const index = await copyOf(indexes.bare)
+      const path = `${VPC}/1.0.0/${name}`
+      const since = await git(index, ['rev-parse', 'registry'])
+      await commitTo(index, { [path]: other })
+      await git(index, ['update-ref', 'refs/heads/damaged', 'registry'])
+      const tree = await git(index, ['rev-parse', `${since}^{tree}`])
+      const repair = await git(index, ['commit-tree', '-p', 'damaged', '-m', 'Repair', tree])
+      await git(index, ['update-ref', 'refs/heads/registry', repair])
+      expect(named(await verifyWith({ index, history: true, since }))).toEqual([finding])
+      expect(
+        named(await verifyWith({ index, history: true, since: await git(index, ['rev-parse', 'damaged']) })),
+      ).toEqual([])
+    },
+  )
+
+  it('a package that is changed with the digest of its release, as a changed release', async () => {
+    const index = await copyOf(indexes.bare)
+    const since = await git(index, ['rev-parse', 'registry'])
+    const digest = `sha256:${createHash('sha256').update('PK').digest('hex')}`
+    const release = await readBranch(index, `${VPC}/1.0.0/release.json`)
+    await commitTo(index, {
+      [`${VPC}/1.0.0/release.json`]: release.replaceAll(/sha256:[0-9a-f]{64}/g, digest),
+      [`${VPC}/1.0.0/module.zip`]: 'PK',
+    })
+    expect(named(await verifyWith({ index, history: true, since }))).toContain(
+      'VERSION_CHANGED acme/vpc/aws 1.0.0',
+    )
   })
 
   it('nothing in a version with a tombstone, in a transfer, and in places that were added', async () => {

@@ -18,6 +18,8 @@ export interface StaticHostOptions {
   /** How often a 404 that was answered once is answered again out of a cache, whatever there is by then. */
   readonly keepsMissing?: number
   readonly tls?: Tls
+  /** Without `Bearer` and this token every answer is a 401. */
+  readonly token?: string
 }
 
 interface StaticRequest {
@@ -100,8 +102,9 @@ function filesBelow(directory: string): Files {
 async function answer(
   request: IncomingMessage,
   files: Files,
-  { applyHeaders = false, headers }: StaticHostOptions,
+  { applyHeaders = false, headers, token }: StaticHostOptions,
 ): Promise<Answer> {
+  if (token !== undefined && request.headers.authorization !== `Bearer ${token}`) return emptyAnswer(401, {})
   if (request.method !== 'GET' && request.method !== 'HEAD') return emptyAnswer(405, {})
   const [sent = '/', query] = (request.url ?? '/').split('?', 2)
   const path = decodedPath(sent)

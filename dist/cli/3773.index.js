@@ -1,0 +1,870 @@
+export const id = 3773;
+export const ids = [3773];
+export const modules = {
+
+/***/ 3773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderCommand: () => (/* binding */ renderCommand),
+  renderIndex: () => (/* binding */ renderIndex)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
+var interface_reader = __webpack_require__(4212);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(7957);
+// EXTERNAL MODULE: ./lib/base/in-order.js
+var in_order = __webpack_require__(9755);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/verify/module-folders.js
+var module_folders = __webpack_require__(2926);
+// EXTERNAL MODULE: ./lib/index/plan/address-clash.js
+var address_clash = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/module/release.js
+var release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/index/verify/registry-check.js
+var registry_check = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/index/verify/suppressions.js + 1 modules
+var verify_suppressions = __webpack_require__(4414);
+;// CONCATENATED MODULE: ./lib/index/plan/dropped-versions.js
+
+
+
+
+const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/;
+/**
+ * The deleted versions of each module, by its address, as far as the history is here. Those that `registry.json` accepts as
+ * `VERSION_DROPPED` are left out.
+ * @param today `YYYY-MM-DD`: until then a suppression counts
+ */
+async function readDeletedVersions(snapshot, contents, today) {
+    const deleted = new Map();
+    const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
+    if (files.size === 0)
+        return deleted;
+    const suppressions = new verify_suppressions/* Suppressions */.J((await (0,registry_check/* readRegistry */._)(contents)).suppressions, today);
+    for (const [path, commit] of files) {
+        const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
+        const finding = { code: 'VERSION_DROPPED', address, version, message: '', path };
+        if (address === '' || suppressions.of(finding) !== undefined)
+            continue;
+        deleted.set(address, [...(deleted.get(address) ?? []), { version, commit }]);
+    }
+    return deleted;
+}
+/** The first deleted version that a module neither lists nor has a tombstone for. @param module undefined where it is gone, too */
+function droppedVersion(address, deleted, module) {
+    const known = new Set([...(module?.versions ?? []), ...(module?.removed ?? [])].map(({ version }) => version));
+    const dropped = deleted.find(({ version }) => !known.has(version));
+    if (dropped === undefined)
+        return undefined;
+    const { version, commit } = dropped;
+    const message = `the version has no tombstone, and is dropped by commit ${(0,release/* shortCommit */.Ax)(commit)} (${commit})`;
+    return { code: 'VERSION_DROPPED', message, path: `${format_paths/* MODULES_DIRECTORY */.si}/${address}/${version}` };
+}
+
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
+var file_table = __webpack_require__(572);
+// EXTERNAL MODULE: ./lib/index/format/catalog.js
+var catalog = __webpack_require__(8129);
+;// CONCATENATED MODULE: ./lib/index/plan/kept-item.js
+
+
+
+
+/** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
+async function keptItem(address, read) {
+    const parts = (0,module_address/* splitAddress */.lS)(address);
+    const chain = (0,format_paths/* catalogChain */.Hd)(parts);
+    const files = await read([...chain, (0,format_paths/* nameListPath */.zx)(parts)]);
+    const lists = [...chain, (0,format_paths/* nameListPath */.zx)(parts)].flatMap((path) => itemsIn(path, files.get(path)));
+    return lists.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
+}
+function itemsIn(path, bytes) {
+    try {
+        if (!path.startsWith('catalog/'))
+            return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
+        const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
+        return 'modules' in file ? file.modules : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
+;// CONCATENATED MODULE: ./lib/index/plan/list-plan.js
+
+
+
+
+
+
+/** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
+class ListPlan {
+    #items = new Map();
+    /** @param item of the catalog; undefined for a module that no list shows */
+    set(address, item) {
+        if (item === undefined)
+            this.#items.delete(address);
+        else
+            this.#items.set(address, JSON.stringify(item));
+    }
+    clear() {
+        this.#items.clear();
+    }
+    /** The files, a few at a time. A list without modules is none of them. */
+    *files() {
+        const addresses = [...this.#items.keys()];
+        for (const list of file_table/* LISTS */.m5) {
+            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
+                yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
+        }
+        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, format_paths/* SHORTEST_PREFIX */.Ef);
+        for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
+            yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
+    }
+    #contentOf(list, addresses) {
+        let content = { modules: [] };
+        for (const address of addresses)
+            for (const item of this.#read(address))
+                content = (0,file_table/* addToList */.vH)(list, content, (0,module_list/* listItemOf */.z8)(item));
+        return content;
+    }
+    #read(address) {
+        const text = this.#items.get(address);
+        return text === undefined ? [] : [JSON.parse(text)];
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
+// EXTERNAL MODULE: ./lib/index/verify/finding.js
+var finding = __webpack_require__(5417);
+// EXTERNAL MODULE: ./lib/index/verify/folder-files.js
+var folder_files = __webpack_require__(5420);
+// EXTERNAL MODULE: ./lib/index/verify/owner-check.js
+var owner_check = __webpack_require__(8302);
+// EXTERNAL MODULE: ./lib/index/verify/version-reading.js + 2 modules
+var version_reading = __webpack_require__(8592);
+;// CONCATENATED MODULE: ./lib/index/plan/render-module.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Renders the files of one module, version by version, and keeps those that differ from the files of the index. Throws
+ * INDEX_INVALID where a source of truth is damaged: no derived file may hide that.
+ */
+function renderModule(folder, reading) {
+    return new ModuleRendering(folder, reading).run();
+}
+function digestOfModule(bytes) {
+    return bytes === undefined ? '' : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('base64');
+}
+/** Whether the index has this text, or has no such file where it is null. */
+function isSameText(text, current) {
+    if (text === null || current === undefined)
+        return (text ?? undefined) === current;
+    return Buffer.from(text).equals(current);
+}
+/** The bytes of a text, in memory of their own: a small Buffer shares its memory with others, which would stay with it. */
+function encoded(text) {
+    return new TextEncoder().encode(text);
+}
+/** An INDEX_INVALID: no derived file may hide the fault. */
+function damagedModule(address, fault) {
+    return new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(fault.path)} is not accepted: ${fault.message}`, `look for more with module-registry verify --index …, and ${(0,finding/* fixOf */.BW)({ ...fault, address, version: null })}`);
+}
+class ModuleRendering {
+    #folder;
+    #reading;
+    #address;
+    #files;
+    #interfaces = new version_reading/* LastInterface */.M();
+    #changes = new Map();
+    constructor(folder, reading) {
+        this.#folder = folder;
+        this.#reading = reading;
+        this.#address = (0,module_address/* splitAddress */.lS)(folder.address);
+        this.#files = new folder_files/* FolderFiles */.m(reading.contents, folder.files.values());
+    }
+    async run() {
+        const path = this.#path('module.json');
+        const bytes = (await this.#files.read([path])).get(path);
+        if (bytes === undefined)
+            return this.#leftOver();
+        const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
+        (0,version_state/* refuseUnknownMarks */.pS)(path, module);
+        this.#judgeFolders(module);
+        this.#refuseDropped(module);
+        const owners = new owner_check/* OwnerCheck */.I(this.#address, module, this.#reading.registry);
+        const requirements = new Map();
+        const number = (0,module_list/* latestOf */.Te)(module);
+        let latest;
+        for (const { version } of module.versions) {
+            const indexed = await this.#renderVersion(version, module);
+            const { release, moduleInterface } = indexed;
+            owners.add(release);
+            requirements.set(version, moduleInterface === undefined ? null : (0,versions_document/* requirementsOf */.CG)(moduleInterface));
+            if (version === number)
+                latest = indexed;
+        }
+        this.#refuse(owners.faults());
+        await this.#compare((0,file_table/* moduleFiles */.ug)({ module, latest }, requirements), this.#files);
+        return { listed: { module, latest }, digest: digestOfModule(bytes), changes: this.#changes };
+    }
+    /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
+    async #leftOver() {
+        const path = this.#path('module.json');
+        const message = 'module.json is missing, and the folder has versions';
+        if (this.#folder.versions.size > 0)
+            this.#refuse([{ code: 'MODULE_INCOMPLETE', message, path }]);
+        this.#refuseDropped(undefined);
+        await this.#compare([[this.#path('index.json'), null]], this.#files);
+        return { listed: undefined, digest: '', changes: this.#changes };
+    }
+    /** Deletes what is left of removed versions, and refuses versions that nothing lists. */
+    #judgeFolders({ versions, removed }) {
+        const listed = new Set(versions.map(({ version }) => version));
+        const gone = new Set(removed.map(({ version }) => version));
+        for (const [name, files] of this.#folder.versions) {
+            const path = `${format_paths/* MODULES_DIRECTORY */.si}/${this.#folder.address}/${name}`;
+            const reading = (0,version/* readVersion */.$4)(name);
+            if (gone.has(name))
+                for (const file of files.values())
+                    this.#changes.set(file.path, null);
+            else if (reading.ok && reading.version === name && !listed.has(name)) {
+                const message = 'the folder has files, and module.json does not list it';
+                this.#refuse([{ code: 'VERSION_UNLISTED', message, path }]);
+            }
+        }
+    }
+    async #renderVersion(version, module) {
+        const files = this.#folder.versions.get(version) ?? new Map();
+        const folder = { address: this.#address, version, files, module, interfaces: this.#interfaces };
+        const reading = await (0,version_reading/* readVersionFolder */.d)(folder, this.#reading);
+        this.#refuse(reading.faults);
+        const { release } = reading;
+        if (release === undefined)
+            throw new TypeError('a version without release.json has a fault');
+        const { registry } = this.#reading;
+        const moduleInterface = reading.moduleInterface ?? (await this.#packagedInterface(files.get('module.zip')));
+        const ofInterface = moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface);
+        const indexed = { release, moduleInterface };
+        await this.#compare([...ofInterface, ...(0,file_table/* versionFiles */.uP)(registry, indexed)], reading.files);
+        return indexed;
+    }
+    /** The interface of a version without `interface.json`. */
+    async #packagedInterface(zip) {
+        if (zip === undefined)
+            return undefined;
+        const pieces = [];
+        const isRead = await this.#reading.contents.stream(zip, (bytes) => pieces.push(Uint8Array.from(bytes)));
+        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces)) : undefined;
+    }
+    async #compare(rendered, files) {
+        for (const [path, text] of await files.different(rendered))
+            this.#changes.set(path, text === null ? null : encoded(text));
+    }
+    #refuseDropped(module) {
+        const fault = droppedVersion(this.#folder.address, this.#reading.deleted, module);
+        if (fault !== undefined)
+            this.#refuse([fault]);
+    }
+    #refuse(faults) {
+        // A file too many is no damage of what is there.
+        const [fault] = faults.filter(({ code }) => code !== 'FILE_UNEXPECTED');
+        if (fault !== undefined)
+            throw damagedModule(this.#folder.address, fault);
+    }
+    #path(file) {
+        return (0,format_paths/* modulePath */.Mw)(this.#address, file);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
+;// CONCATENATED MODULE: ./lib/index/plan/index-rendering.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Modules whose files are read at the same time. */
+const MODULES_AT_ONCE = 32;
+/** Files that are compared at the same time. */
+const BATCH = 50;
+/** What is known of an index that is being rendered: of each module a digest, its item for the lists, and changes not yet committed. */
+class IndexRendering {
+    /** The commit of which all modules are rendered; undefined where another writer was faster. */
+    head;
+    #settings;
+    #modules = new Map();
+    #held = new Map();
+    #lists = new ListPlan();
+    /** Lists that the index has. */
+    #listFiles = new Map();
+    #heldBytes = 0;
+    #registryText = '';
+    #registry;
+    #snapshot;
+    #contents;
+    #changes;
+    #deleted = new Map();
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    /** Whether the modules of the snapshot are those that were rendered. Of a directory nobody knows. */
+    isCurrent({ commit }) {
+        return commit !== null && commit === this.head;
+    }
+    /** Renders every module of a snapshot that is not known as it is there. */
+    async pass(snapshot) {
+        await this.#readRegistry(snapshot);
+        const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]));
+        const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
+        this.head = snapshot.commit;
+        this.#snapshot = snapshot;
+        this.#contents = contents;
+        this.#changes = undefined;
+        this.#listFiles.clear();
+        this.#deleted = await readDeletedVersions(snapshot, contents, this.#settings.today);
+        const spellings = new address_clash/* AddressSpellings */.Y();
+        const seen = new Set();
+        const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
+        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)), MODULES_AT_ONCE, work)) {
+            if ('path' in part) {
+                if ((0,format_paths/* isListPath */.oW)(part.path))
+                    this.#listFiles.set(part.path, part);
+                continue;
+            }
+            seen.add(part.address);
+            if ('rendered' in part)
+                this.#take(part);
+            const isModule = this.#modules.get(part.address)?.digest !== '';
+            const clash = isModule ? spellings.add((0,module_address/* splitAddress */.lS)(part.address)) : undefined;
+            if (clash !== undefined)
+                throw (0,address_clash/* addressesClash */.G)(clash);
+            if (this.#heldBytes > this.#settings.maxHeldBytes)
+                await this.#settings.commitPart();
+        }
+        for (const address of this.#modules.keys())
+            if (!seen.has(address))
+                this.#forget(address);
+        this.#takeDropped(seen);
+    }
+    /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
+    async changes() {
+        if (this.#changes !== undefined)
+            return this.#changes;
+        const changes = this.held();
+        const listed = new Set();
+        await this.#keepItems();
+        for (const files of this.#lists.files()) {
+            for (const [path] of files)
+                listed.add(path);
+            await this.#compare(files, changes);
+        }
+        const rest = (0,file_table/* registryFiles */.xs)(this.#required.registry).filter(([path]) => !listed.has(path));
+        await this.#compare(rest, changes);
+        for (const [path] of rest)
+            listed.add(path);
+        for (const path of this.#listFiles.keys())
+            if (!listed.has(path))
+                changes.set(path, null);
+        this.#changes = changes;
+        return changes;
+    }
+    /** Changes of modules that are not committed. */
+    held() {
+        return new Map([...this.#held.values()].flatMap((changes) => [...changes]));
+    }
+    /** Drops what is held of modules that are not any more as they were rendered; a later pass renders them again. */
+    async dropStale(snapshot) {
+        const addresses = [...this.#held.keys()];
+        await this.#readRegistry(snapshot);
+        const same = new Set(await this.#selectSame(snapshot, addresses));
+        if (snapshot.commit !== null || same.size < addresses.length)
+            this.head = undefined;
+        for (const address of addresses) {
+            if (same.has(address))
+                continue;
+            this.#drop(address);
+            this.#modules.delete(address);
+        }
+    }
+    /** What was held is committed. */
+    finishPart(commit) {
+        this.#held.clear();
+        this.#heldBytes = 0;
+        if (this.head !== undefined)
+            this.head = commit;
+    }
+    counts() {
+        const modules = [...this.#modules].filter(([, { digest }]) => digest !== '');
+        const refused = modules.flatMap(([address, { refusal }]) => refusal === undefined ? [] : [{ address, error: refusal }]);
+        const versions = modules.reduce((sum, [, { versions }]) => sum + versions, 0);
+        return { modules: modules.length - refused.length, versions, refused };
+    }
+    /** A `registry.json` that is another than before changes every file. */
+    async #readRegistry(snapshot) {
+        const files = await snapshot.read([format_paths/* REGISTRY_PATH */.aA]);
+        const before = (0,index_files/* registryIn */.hY)(files);
+        const text = digestOfModule(files.get(format_paths/* REGISTRY_PATH */.aA));
+        if (text === this.#registryText)
+            return;
+        const { url = before.url } = this.#settings;
+        this.#registryText = text;
+        this.#registry = { ...before, url, renderer: tool_version/* RENDERER */.G };
+        this.#modules.clear();
+        this.#held.clear();
+        this.#lists.clear();
+        this.#heldBytes = 0;
+    }
+    /** Those of the modules whose `module.json` is as it was rendered. */
+    async #selectSame(snapshot, addresses) {
+        const same = [];
+        const path = (address) => `${format_paths/* MODULES_DIRECTORY */.si}/${address}/module.json`;
+        for (let at = 0; at < addresses.length; at += BATCH) {
+            const batch = addresses.slice(at, at + BATCH);
+            const files = await snapshot.read(batch.map(path));
+            const isSame = (address) => {
+                const seen = this.#modules.get(address);
+                return seen?.refusal === undefined && seen?.digest === digestOfModule(files.get(path(address)));
+            };
+            same.push(...batch.filter(isSame));
+        }
+        return same;
+    }
+    async #render(folder, contents) {
+        const { address } = folder;
+        const { registry } = this.#required;
+        try {
+            const deleted = this.#deleted.get(address) ?? [];
+            const reading = { contents, registry, packages: this.#settings.packages, deleted };
+            const rendered = await renderModule(folder, reading);
+            const versions = rendered.listed?.module.versions.length ?? 0;
+            return { address, registry, rendered, digest: rendered.digest, versions, refusal: undefined };
+        }
+        catch (error) {
+            const isDamage = error instanceof base_error/* RegistryError */.gl && /^(INDEX_INVALID|LIMIT_EXCEEDED)$/.test(error.code);
+            if (!isDamage)
+                throw error;
+            const refusal = error.toRefusal();
+            return { address, registry, rendered: undefined, digest: undefined, versions: 0, refusal };
+        }
+    }
+    #take({ address, rendered, registry, digest, versions, refusal }) {
+        if (registry !== this.#registry)
+            return;
+        this.#drop(address);
+        this.#modules.set(address, { digest, versions, refusal });
+        const { module, latest } = rendered?.listed ?? {};
+        this.#lists.set(address, module && latest && (0,module_list/* catalogItem */.xn)(module, latest));
+        if (rendered === undefined || rendered.changes.size === 0)
+            return;
+        const paths = [...rendered.changes.keys()];
+        this.#held.set(address, this.#settings.check ? new Map(paths.map((path) => [path, null])) : rendered.changes);
+        this.#heldBytes += sizeOf(this.#held.get(address));
+    }
+    /** Modules whose folders are gone, although they had versions. */
+    #takeDropped(seen) {
+        for (const [address, deleted] of this.#deleted) {
+            const fault = seen.has(address) ? undefined : droppedVersion(address, deleted, undefined);
+            if (fault === undefined)
+                continue;
+            const refusal = damagedModule(address, fault).toRefusal();
+            this.#modules.set(address, { digest: undefined, versions: 0, refusal });
+        }
+    }
+    #drop(address) {
+        this.#heldBytes -= sizeOf(this.#held.get(address));
+        this.#held.delete(address);
+    }
+    #forget(address) {
+        this.#drop(address);
+        this.#modules.delete(address);
+        this.#lists.set(address, undefined);
+    }
+    /** A damaged module stays in lists as it is there. */
+    async #keepItems() {
+        for (const [address, { refusal }] of this.#modules) {
+            if (refusal === undefined)
+                continue;
+            const read = (paths) => this.#readLists(paths);
+            this.#lists.set(address, await keptItem(address, read));
+        }
+    }
+    async #readLists(paths) {
+        return this.#required.contents.read(paths.flatMap((path) => this.#listFiles.get(path) ?? []));
+    }
+    async #compare(files, changes) {
+        for (let at = 0; at < files.length; at += BATCH) {
+            const batch = files.slice(at, at + BATCH);
+            const paths = batch.map(([path]) => path);
+            const lists = await this.#readLists(paths);
+            const others = await this.#required.snapshot.read(paths.filter((path) => !(0,format_paths/* isListPath */.oW)(path)));
+            for (const [path, text] of batch) {
+                const current = lists.get(path) ?? others.get(path);
+                if (!isSameText(text, current))
+                    changes.set(path, text === null ? null : encoded(text));
+            }
+        }
+    }
+    get #required() {
+        const [registry, snapshot, contents] = [this.#registry, this.#snapshot, this.#contents];
+        if (registry === undefined || snapshot === undefined || contents === undefined)
+            throw new TypeError('no snapshot was read');
+        return { registry, snapshot, contents };
+    }
+}
+function sizeOf(changes) {
+    return [...(changes?.values() ?? [])].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+}
+
+// EXTERNAL MODULE: ./lib/index/plan/update-index.js
+var update_index = __webpack_require__(8123);
+;// CONCATENATED MODULE: ./lib/index/plan/render.js
+
+
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/**
+ * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
+ * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
+ * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
+ * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
+ */
+async function render(dependencies, options = {}) {
+    const { index, raceBackoff } = dependencies;
+    const { check = false, url } = options;
+    const message = url === undefined ? 'Render the index' : `Move the index to ${url}`;
+    const { rendering, parts } = startRendering(dependencies, options, message);
+    const first = await index.open();
+    await rendering.pass(first);
+    const planned = await rendering.changes();
+    const report = (commit, changed) => ({
+        status: changed.length === 0 ? 'unchanged' : check ? 'planned' : 'rendered',
+        ...rendering.counts(),
+        index: { commit, changed },
+    });
+    if (check)
+        return report(first.commit, [...planned.keys()]);
+    if (planned.size === 0 && rendering.head !== undefined)
+        return report(rendering.head, parts);
+    const { commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
+        if (!rendering.isCurrent(snapshot))
+            await rendering.pass(snapshot);
+        return { result: undefined, change: { message, files: await rendering.changes() } };
+    });
+    return report(commit, [...parts, ...changed]);
+}
+/** @returns with `parts` the paths of what was committed in parts so far */
+function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', maxHeldBytes = MAX_HELD_BYTES }, message) {
+    const parts = [];
+    let count = 0;
+    const commitPart = async () => {
+        count += 1;
+        const { commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
+            if (!rendering.isCurrent(snapshot))
+                await rendering.dropStale(snapshot);
+            return { result: undefined, change: { message: `${message} (part ${count})`, files: rendering.held() } };
+        });
+        parts.push(...changed);
+        rendering.finishPart(commit);
+    };
+    const rendering = new IndexRendering({ packages, check, url, today, maxHeldBytes, commitPart });
+    return { rendering, parts };
+}
+
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/render.js
+
+
+
+
+
+async function renderCommand({ index, check = false }, runtime) {
+    const report = await renderIndex(index, { check }, runtime);
+    const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`;
+    const refused = report.refused.map(({ error }) => error);
+    const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : [];
+    const refusals = [...refused, ...stale];
+    return { json: report, text: `${report.status.padEnd(9)} ${counts}`, refusals };
+}
+/** Renders the index that `--index` names. Throws as {@link render}. */
+async function renderIndex(index, options, runtime) {
+    const token = (0,tokens/* indexToken */.gt)(runtime.environment);
+    const today = new Date().toISOString().slice(0, 10);
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target: (0,index_store/* indexTarget */.iR)(index), token, reading: 'history' });
+    try {
+        return await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, { ...options, today });
+    }
+    finally {
+        await openedIndex.close();
+    }
+}
+function staleIndex(paths) {
+    return {
+        code: 'INDEX_INVALID',
+        message: `${paths.length} files of the index are not what render makes: ${(0,base_error/* shortList */.pg)(paths.map(base_error/* quote */.hD)).join(', ')}`,
+        hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
+    };
+}
+
+
+/***/ }),
+
+/***/ 6889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   Jn: () => (/* binding */ updateCatalog),
+/* harmony export */   ek: () => (/* binding */ renderCatalog)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
+
+
+
+
+
+/** The whole catalog of these modules. */
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
+}
+/**
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
+ */
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
+}
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
+    };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!(0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
+}
+function layOut(prefix, items) {
+    const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
+}
+/**
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
+ */
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
+}
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
+}
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
+}
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
+}
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalogNode */ .B)(children)];
+}
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+function encode(text) {
+    return new TextEncoder().encode(text);
+}
+
+
+/***/ }),
+
+/***/ 9399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ contentsOf),
+/* harmony export */   q: () => (/* binding */ regularFiles)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** The files of a snapshot one after the other, also where it only gives all paths at once. */
+function contentsOf(snapshot) {
+    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
+}
+class SnapshotContents {
+    commit;
+    #snapshot;
+    constructor(snapshot) {
+        this.commit = snapshot.commit;
+        this.#snapshot = snapshot;
+    }
+    async *list() {
+        const paths = (await this.#snapshot.list()).toSorted();
+        yield paths.map((path) => ({ path, isSpecial: false }));
+    }
+    read(files) {
+        return this.#snapshot.read(files.map(({ path }) => path));
+    }
+    async stream({ path }, into) {
+        const bytes = (await this.#snapshot.read([path])).get(path);
+        if (bytes !== undefined)
+            into(bytes);
+        return bytes !== undefined;
+    }
+}
+/** Every file of an index. Throws INDEX_INVALID for what is none. */
+async function* regularFiles(snapshot, contents) {
+    for await (const files of contents.list()) {
+        const special = files.find(({ isSpecial }) => isSpecial);
+        if (special !== undefined) {
+            // A directory says what it is.
+            await snapshot.read([special.path]);
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(special.path)} in the index is no regular file`;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
+        }
+        yield files;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ updateIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
+ */
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,641 @@
+export const id = 3808;
+export const ids = [3808];
+export const modules = {
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 3808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  packageCommand: () => (/* binding */ packageCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
+var select_releases = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+;// CONCATENATED MODULE: ./lib/publish/package-module.js
+
+
+
+
+/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
+async function packageModule(name, flags, dependencies) {
+    const { tag, commit } = await (0,select_releases/* findTag */.I)(name, flags, dependencies);
+    const repositoryConfig = await dependencies.config.at(commit);
+    const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags, dependencies.defaultAddress));
+    if (match !== undefined && others.length === 0) {
+        const { path } = await (0,module_at_commit/* specAt */.p)(match.spec, commit, dependencies.config);
+        return dependencies.packer.pack({ commit, path, allow: repositoryConfig.allow ?? [] });
+    }
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/package.js
+
+
+
+
+
+
+async function packageCommand(flags, runtime) {
+    const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix };
+    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, values, (name) => `--${name}`);
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
+    try {
+        const pkg = await packageModule(flags.tag, selection, modules);
+        await moveFile(pkg.file, flags.output);
+        const { digest, size } = pkg.facts;
+        return {
+            json: { digest, size, files: pkg.contents },
+            text: `packaged  ${flags.output}, ${pkg.facts.files} files, ${size} bytes, ${digest}`,
+        };
+    }
+    finally {
+        await modules.close();
+    }
+}
+/** Renames, and copies only if the output is on another file system. Throws INVALID_INPUT. */
+async function moveFile(from, to) {
+    await (0,promises_.rename)(from, to)
+        .catch(() => (0,promises_.copyFile)(from, to))
+        .catch((cause) => {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(to)} cannot be written`, 'name a file in a directory that exists and is writable with --output', { cause });
+    });
+}
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1240);
+
+
+
+
+
+
+
+
+
+
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git)]);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .y)(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
+    return {
+        ...modules,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
+        origin,
+        defaultAddress: () => (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(origin.identity),
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf),
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5152);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .addressFromRepository */ .p)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 5511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ findTag),
+  V: () => (/* binding */ selectReleases)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
+
+/**
+ * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
+ * name itself, and an action has no HEAD. Only tags that exist.
+ */
+async function readIgnoredTags(tags, config) {
+    const names = new Set(tags.map(({ tag }) => tag));
+    const ignored = new Map();
+    const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
+    for (const commit of new Set(['HEAD', ...commits]))
+        for (const { tag, reason } of await ignoredAt(commit, config))
+            if (names.has(tag))
+                ignored.set(tag, reason);
+    return ignored;
+}
+/** None where the copy is not valid: the tag of that commit is refused for it. */
+async function ignoredAt(commit, config) {
+    try {
+        return (await config.at(commit))['ignore-tags'] ?? [];
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
+ * with a notice. Refusals are results.
+ */
+async function selectReleases(request, dependencies) {
+    const selections = [];
+    const twins = [];
+    const refused = [];
+    const skipped = [];
+    const isAll = request.tags === 'all';
+    const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    const ignored = isAll
+        ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
+        : new Map();
+    const names = all.filter((name) => !ignored.has(nameOf(name)));
+    for (const name of names) {
+        const tag = nameOf(name);
+        try {
+            selections.push(...(await selectTag(name, request, dependencies)));
+            if (!isAll)
+                twins.push(...(await selectTwins(tag, request, dependencies)));
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            if (isAll && error.code === 'NOT_A_MODULE')
+                dependencies.log.info(`tags      skipped: ${error.message}`);
+            else if (isAll && error.code === 'INVALID_TAG')
+                skipped.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (skipped.length > 0)
+        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(base_error/* quote */.hD).join(', ')}`);
+    for (const [tag, reason] of ignored)
+        dependencies.log.info(`tags      ignored ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(reason)}`);
+    const ordered = isAll ? inVersionOrder(selections) : selections;
+    return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored };
+}
+function nameOf(tag) {
+    return typeof tag === 'string' ? tag : tag.tag;
+}
+/** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+async function selectTwins(name, request, dependencies) {
+    const twins = [];
+    for (const spelling of (0,tag/* otherSpellings */.wf)(name)) {
+        const twin = await dependencies.tags.find(spelling);
+        if (twin === undefined)
+            continue;
+        try {
+            twins.push(...(await selectTag(twin, request, dependencies)));
+        }
+        catch (error) {
+            // It is no version of any module.
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+        }
+    }
+    return twins;
+}
+/** By module, and those of one module from its lowest version to its highest. */
+function inVersionOrder(selections) {
+    const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(a.release.version, b.release.version)));
+}
+async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
+    const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
+    const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
+    const configured = flags.package ?? config.package;
+    const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
+    const named = (0,selection/* matchTag */._f)(tagged.tag, (0,selection/* modulesOf */.XG)(config, flags, dependencies.defaultAddress));
+    // A tag that is no version does not matter, so this comes second.
+    if (tagged.isMissing)
+        throw missingObject(tagged);
+    const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
+    const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
+        ...match,
+        spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, dependencies.config),
+    }));
+    const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config);
+    return present.map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? dependencies.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
+            path: spec.path,
+        },
+        kinds: configured ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
+        storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
+        isRepair,
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+        allow: config.allow ?? [],
+    }));
+}
+/** A repair adds no kind that nobody has asked for. */
+function repairedKinds(isRepair) {
+    return isRepair ? { kinds: ['index'] } : undefined;
+}
+/** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
+async function modulesPresent(matches, { tag, commit }, config) {
+    const present = [];
+    for (const match of matches) {
+        const { path } = match.spec;
+        if (path === '' || !(await config.hasElsewhere?.({ commit, path })))
+            present.push(match);
+    }
+    if (present.length > 0)
+        return present;
+    const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
+    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+}
+function missingObject({ tag, commit }) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
+}
+/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, { tags, config, defaultAddress }) {
+    const tagged = await tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, { twins, refused }) {
+    const key = ({ release }) => (0,module_release/* formatRelease */.B9)(release);
+    const others = (0,base_group/* groupBy */.$)(twins, key);
+    const kept = [];
+    const doubles = [];
+    for (const [version, group] of (0,base_group/* groupBy */.$)(selections, key)) {
+        const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        const all = [...group, ...(others.get(version) ?? [])];
+        if (all.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(all, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = new Set(group.map((each) => `${(0,base_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`));
+    return new base_error/* RegistryError */.gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,module_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+
+
+/***/ }),
+
+/***/ 5277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ findMatches),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   _f: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
+ */
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        const address = flags.module ?? config.module;
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
+    }
+    const specs = config.modules.map((module) => ({
+        ...pathsOf([module.path].flat(), flags['module-path']),
+        address: module.address,
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
+        storeOptions: module,
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+function findMatches(tag, specs) {
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
+}
+/** The same. Throws INVALID_TAG where no prefix fits. */
+function matchTag(tag, specs) {
+    const matches = findMatches(tag, specs);
+    if (matches.length > 0)
+        return matches;
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ })
+
+};

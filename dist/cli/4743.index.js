@@ -1,0 +1,586 @@
+export const id = 4743;
+export const ids = [4743];
+export const modules = {
+
+/***/ 3651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ refuseBroken),
+/* harmony export */   oY: () => (/* binding */ requireConfiguration),
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf),
+/* harmony export */   rz: () => (/* binding */ compareModules)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+
+
+
+
+
+
+/**
+ * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
+ * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
+ */
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    for (const side of [base, head])
+        requireConfiguration(side, 'name the directory of a module, or its tag');
+    return compareInterfacesOf(base, head, dependencies.log);
+}
+/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+function requireConfiguration({ name, moduleInterface }, hint) {
+    if (moduleInterface.root.empty)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
+}
+/**
+ * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
+ * INVALID_HCL where `head` does not parse.
+ */
+function compareInterfacesOf(base, head, log) {
+    refuseBroken(head);
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
+}
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+function refuseBroken({ name, moduleInterface }) {
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    if (broken.length > 0)
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
+}
+async function readSide(side, dependencies) {
+    if (typeof side !== 'string')
+        return side;
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
+    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function refuseAbsent(name) {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
+}
+
+
+/***/ }),
+
+/***/ 4743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkCommand: () => (/* binding */ checkCommand)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+// EXTERNAL MODULE: ./lib/check/compare-modules.js
+var compare_modules = __webpack_require__(3651);
+;// CONCATENATED MODULE: ./lib/check/planned-version.js
+
+
+
+
+
+/** The versions of a module among the tags. */
+function releasesOf(spec, tags) {
+    return tags.flatMap((tagged) => (0,selection/* findMatches */.Np)(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })));
+}
+/** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
+function baseOf(releases, next) {
+    const versions = releases.map(({ version }) => version);
+    const latest = (0,version/* selectLatest */.se)(versions);
+    const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
+    const base = isOpen ? latest : (0,required_bump/* selectBase */.gF)(versions, next);
+    return releases.find(({ version }) => version === base);
+}
+function isBelow(next, latest) {
+    return latest !== undefined && (0,version/* compareVersions */.Zy)(next, latest) < 0;
+}
+/** Whether a declaration names the part of the number that grows. */
+function isSeverity(text) {
+    return change/* SEVERITIES */.oC.some((severity) => severity === text);
+}
+/** Why a planned version should not be released; undefined where nothing speaks against it. */
+function refuseVersion(plan, module, { head, releases }) {
+    const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head);
+    if (taken !== undefined)
+        return versionExists(taken, releases);
+    const base = releases.find(({ tag }) => tag === module.base);
+    if (base === undefined)
+        return undefined;
+    if (!isSeverity(plan.next) && isBelow(plan.next, base.version))
+        return belowLast(plan.next, base, { called: plan.called, module, releases });
+    return tooSmall(plan, base.version, module.changes);
+}
+function versionExists(taken, releases) {
+    const latest = (0,version/* selectLatest */.se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,base_error/* quote */.hD)(taken.tag)}`, `use a version above ${latest}`);
+}
+/** A backport is on a branch of its own: the later releases are not in its history. */
+function belowLast(next, last, about) {
+    const { called, module, releases } = about;
+    const before = (0,required_bump/* selectBase */.gF)(releases.map(({ version }) => version), next);
+    const start = releases.find(({ version }) => version === before);
+    const backport = start &&
+        `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
+    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,base_error/* quote */.hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+}
+/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
+function tooSmall({ next, called }, base, changes) {
+    const version = isSeverity(next) ? (0,required_bump/* bumpVersion */.Bx)(base, next) : next;
+    const compatibility = (0,required_bump/* checkBump */.VJ)(base, version, changes);
+    if (compatibility.isLargeEnough)
+        return undefined;
+    return (0,required_bump/* incompatible */.Ed)(compatibility, `${called} ${compatibility.minimumVersion}`);
+}
+
+;// CONCATENATED MODULE: ./lib/check/check.js
+
+
+
+
+
+
+
+
+
+/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
+async function check({ declared, flags }, dependencies) {
+    const { head, config, released, defaultAddress } = dependencies;
+    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags, defaultAddress);
+    const planned = declared && readDeclaration(declared, specs);
+    const tags = await released.all();
+    const modules = [];
+    const refusals = [];
+    for (const spec of specs) {
+        const plan = planned?.specs.includes(spec) ? planned : undefined;
+        const releases = releasesOf(spec, tags);
+        const base = baseOf(releases, plan?.next);
+        try {
+            const module = await checkModule(spec, base, dependencies);
+            modules.push(module);
+            const refusal = plan && refuseVersion(plan, module, { head, releases });
+            if (refusal !== undefined)
+                refusals.push(refusal);
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+                throw error;
+            refusals.push(error);
+        }
+    }
+    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
+    return { report: { bump: (0,required_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
+}
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs, called };
+    const matches = (0,selection/* findMatches */.Np)(text, specs);
+    const [first] = matches;
+    if (first !== undefined)
+        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
+    if (specs.length === 1)
+        return { next: (0,version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+}
+async function checkModule(spec, base, dependencies) {
+    const { interfaces, config, head, log } = dependencies;
+    const { path } = await (0,module_at_commit/* specAt */.p)(spec, head, config);
+    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
+    (0,compare_modules/* requireConfiguration */.oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    const before = base && (await interfaceAtBase(spec, base, dependencies));
+    if (base === undefined || before === undefined) {
+        (0,compare_modules/* refuseBroken */.ID)(after);
+        return { path, base: null, bump: 'patch', changes: [], next: null };
+    }
+    const { tag, version } = base;
+    const compared = (0,compare_modules/* compareInterfacesOf */.pS)({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, after, log);
+    return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
+}
+function nameAtHead(path) {
+    return path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
+}
+/** Undefined where the release does not have the module yet: its tag was a version of others. */
+async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
+    const before = specOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
+    try {
+        const found = await interfaces.atCommit({ commit, path });
+        return found.root.empty ? undefined : found;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
+            return undefined;
+        throw error;
+    }
+}
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
+    const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
+}
+/** The changes of one of several modules, with its directory in front. */
+function prefixed({ path, changes }) {
+    return path === ''
+        ? changes
+        : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
+}
+/** The check of one module as text for people. */
+function formatCheckedModule({ path, base, bump, changes, next }) {
+    const name = path === '' ? 'module' : path;
+    if (base === null)
+        return `${name}: nothing was released yet`;
+    return [
+        `${name}: HEAD against ${base}`,
+        ...(0,change/* formatChanges */.rQ)(changes),
+        `bump      ${bump}, next version ${next} or higher`,
+        `changelog ${(0,change/* changelogLine */.H8)(changes)}`,
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/cli/check.js
+
+
+
+
+
+async function checkCommand(flags, runtime) {
+    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, { 'tag-prefix': flags.tagPrefix }, (name) => `--${name}`);
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
+    try {
+        const { head } = modules;
+        if (head === undefined)
+            throw withoutCommit(flags.repository);
+        const { version } = flags;
+        const declared = version === undefined ? undefined : { text: version, called: '--version' };
+        const dependencies = { ...modules, head, log: runtime.log };
+        const { report, refusals } = await check({ declared, flags: selection }, dependencies);
+        const [refusal] = refusals;
+        if (refusal !== undefined)
+            throw refusal;
+        return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') };
+    }
+    finally {
+        await modules.close();
+    }
+}
+function withoutCommit(directory) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
+}
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1240);
+
+
+
+
+
+
+
+
+
+
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git)]);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .y)(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
+    return {
+        ...modules,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
+        origin,
+        defaultAddress: () => (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(origin.identity),
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf),
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5152);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .addressFromRepository */ .p)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 5277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ findMatches),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   _f: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
+ */
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        const address = flags.module ?? config.module;
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
+    }
+    const specs = config.modules.map((module) => ({
+        ...pathsOf([module.path].flat(), flags['module-path']),
+        address: module.address,
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
+        storeOptions: module,
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+function findMatches(tag, specs) {
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
+}
+/** The same. Throws INVALID_TAG where no prefix fits. */
+function matchTag(tag, specs) {
+    const matches = findMatches(tag, specs);
+    if (matches.length > 0)
+        return matches;
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,161 @@
+export const id = 5837;
+export const ids = [5837];
+export const modules = {
+
+/***/ 5837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openPageRenderer: () => (/* binding */ openPageRenderer)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
+var hcl_highlighter = __webpack_require__(6965);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/site/module-graph.js
+var module_graph = __webpack_require__(4042);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/site/module-content.js
+var module_content = __webpack_require__(9555);
+// EXTERNAL MODULE: ./lib/site/module-pages.js
+var module_pages = __webpack_require__(4386);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 20 modules
+var site_pages = __webpack_require__(3978);
+;// CONCATENATED MODULE: ./lib/site/page-at.js
+
+
+
+
+
+/** The page at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
+async function pageAt(request, path) {
+    const { site, graph } = request;
+    if (path === '')
+        return (0,site_pages/* homePage */.PX)(site, graph);
+    const [, namespace = '', name, system, version, ...rest] = path.replace(/\/$/, '').split('/');
+    if (name === undefined) {
+        const isKnown = graph.modules.some((module) => module.namespace === namespace);
+        return isKnown ? (0,site_pages/* namespacePageOf */.IS)(site, graph, namespace) : undefined;
+    }
+    if (system === undefined)
+        return undefined;
+    const address = { namespace, name, system };
+    return (0,module_address/* addressProblem */.cg)(address) === undefined
+        ? modulePageAt(request, address, { version, directory: rest.join('/') })
+        : undefined;
+}
+async function modulePageAt(request, address, { version, directory }) {
+    const { site, read } = request;
+    const content = await (0,module_content/* readModuleContent */.q)(read, address);
+    if (content === undefined)
+        return undefined;
+    if ('problem' in content)
+        return version === undefined ? (0,site_pages/* emptyModulePage */.FU)(site, address, content.problem) : undefined;
+    const paged = { ...request, module: content.module };
+    if (version === 'versions')
+        return directory === '' ? (0,site_pages/* versionsPageOf */.MK)(paged) : undefined;
+    const wanted = version === undefined ? (0,site_pages/* shownVersion */.qv)(paged.module) : publishedVersion(paged, version);
+    if (wanted === undefined)
+        return undefined;
+    const versions = new module_pages/* VersionReader */.Oy(read, address);
+    const current = await versions.read(wanted);
+    if (directory !== '')
+        return (0,site_pages/* directoryPageOf */.aR)(paged, current, directory);
+    const previous = await (0,module_pages/* previousOf */.te)(paged, wanted, versions);
+    return (0,site_pages/* versionPageOf */.jf)(paged, current, { previous, isModulePage: version === undefined });
+}
+function publishedVersion({ module }, text) {
+    const reading = (0,version/* readVersion */.$4)(text);
+    const isListed = reading.ok && module.versions.some((published) => published.version === reading.version);
+    return isListed ? reading.version : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/site/site.js + 11 modules
+var site_site = __webpack_require__(8743);
+// EXTERNAL MODULE: ./lib/site/site-modules.js
+var site_modules = __webpack_require__(6160);
+;// CONCATENATED MODULE: ./lib/site/page-renderer.js
+
+
+
+
+
+
+
+
+/** Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`. */
+function pageRenderer(highlight) {
+    let known;
+    const graphs = new WeakMap();
+    const siteOf = async (read) => {
+        const bytes = (await read(paths/* REGISTRY_PATH */.aA)) ?? new Uint8Array();
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+        if (known?.digest === digest)
+            return known.site;
+        (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
+        known = { digest, site: (0,site_site/* createSite */.h)(bytes, highlight) };
+        return known.site;
+    };
+    const graphOf = async ({ modules }, { host }) => {
+        const entries = await modules();
+        const graph = graphs.get(entries) ?? (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.h)(entries), host);
+        graphs.set(entries, graph);
+        return graph;
+    };
+    return {
+        async render(path, sources) {
+            const { read } = sources;
+            const site = await siteOf(read);
+            const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path);
+            if (asset !== undefined)
+                return file(asset);
+            const isDirectory = path === '' || path.endsWith('/');
+            const graph = isDirectory ? await graphOf(sources, site) : undefined;
+            const page = graph && (await pageAt({ site, graph, pages: 'all', read }, path));
+            return page_renderer_document(site, page?.html);
+        },
+    };
+}
+const TYPES = {
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    svg: 'image/svg+xml',
+};
+function file({ path, content }) {
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
+    return { isFound: true, body: content, type, isImmutable: true, headers: {} };
+}
+function page_renderer_document(site, html) {
+    return {
+        isFound: html !== undefined,
+        body: html ?? (0,site_pages/* notFoundPage */.FS)(site).html,
+        type: 'text/html; charset=utf-8',
+        isImmutable: false,
+        headers: { 'content-security-policy': `${(0,site_site/* contentSecurityPolicy */.A)(site)}; frame-ancestors 'none'` },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/composition/page-renderer.js
+
+
+/** The website as a server shows it. Loads the parser of HCL. */
+async function openPageRenderer() {
+    return pageRenderer(await (0,hcl_highlighter/* hclHighlighter */.X)());
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,154 @@
+import {
+  closeSync,
+  type Dirent,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { canonicalJson } from '../../base/json.ts'
+import type { SiteOutput } from '../../site/ports.ts'
+import { parseSiteState, SITE_STATE_PATH, type SiteState } from '../../site/site-state.ts'
+
+/** A file that is being written; a killed run leaves at most this one. */
+const STAGED = '.module-registry-site.new'
+
+/**
+ * A site in a directory. Each file is written aside and renamed, so a web server never sends half of one. While a run is at work
+ * the directory has no state: after a killed run the next one writes everything.
+ */
+export class SiteDirectory implements SiteOutput {
+  readonly state: SiteState | undefined
+  readonly #root: string
+  readonly #directories = new Set<string>()
+
+  private constructor(root: string, state: SiteState | undefined) {
+    this.#root = root
+    this.state = state
+  }
+
+  /** Throws INVALID_INPUT for a directory that has files and was not made by this tool. */
+  static open(root: string): SiteDirectory {
+    const names = namesIn(root)
+    const isOurs = names.includes(SITE_STATE_PATH)
+    if (names.length > 0 && !isOurs) throw foreignDirectory(root)
+    const state = isOurs ? parseSiteState(readFileSync(join(root, SITE_STATE_PATH))) : undefined
+    return new SiteDirectory(root, state)
+  }
+
+  begin(): void {
+    mkdirSync(this.#root, { recursive: true })
+    writeFileSync(join(this.#root, SITE_STATE_PATH), '{}\n')
+  }
+
+  finish(state: SiteState): void {
+    this.write(SITE_STATE_PATH, new TextEncoder().encode(canonicalJson(state)))
+  }
+
+  has(path: string): boolean {
+    return existsSync(this.#at(path))
+  }
+
+  write(path: string, bytes: Uint8Array): void {
+    const staged = join(this.#root, STAGED)
+    const target = this.#prepare(path)
+    writeFileSync(staged, bytes)
+    renameSync(staged, target)
+  }
+
+  async stream(
+    path: string,
+    from: (into: (bytes: Uint8Array) => void) => Promise<boolean>,
+  ): Promise<boolean> {
+    const staged = join(this.#root, STAGED)
+    const target = this.#prepare(path)
+    const file = openSync(staged, 'w')
+    try {
+      if (!(await from((bytes) => void writeSync(file, bytes)))) return false
+    } finally {
+      closeSync(file)
+    }
+    renameSync(staged, target)
+    return true
+  }
+
+  remove(path: string): void {
+    rmSync(this.#at(path), { force: true })
+  }
+
+  removeOthers(directory: string, kept: ReadonlySet<string>): number {
+    let removed = 0
+    const visit = (path: string): boolean => {
+      const entries = entriesIn(join(this.#root, path))
+      const left = entries.filter((entry) => {
+        const child = path === '' ? entry.name : `${path}/${entry.name}`
+        if (entry.isDirectory()) return visit(child)
+        if (kept.has(child) || child === SITE_STATE_PATH) return true
+        rmSync(join(this.#root, child), { force: true })
+        removed += 1
+        return false
+      })
+      if (left.length === 0 && path !== '') rmSync(join(this.#root, path), { recursive: true, force: true })
+      return left.length > 0
+    }
+    visit(directory.replace(/\/$/, ''))
+    this.#directories.clear()
+    return removed
+  }
+
+  #prepare(path: string): string {
+    const target = this.#at(path)
+    const parent = dirname(target)
+    if (!this.#directories.has(parent)) mkdirSync(parent, { recursive: true })
+    this.#directories.add(parent)
+    return target
+  }
+
+  /** Paths come from an index that anybody may have written. */
+  #at(path: string): string {
+    const parts = path.split('/')
+    if (
+      path.includes('\\') ||
+      parts.some((part) => part === '' || part === '.' || part === '..' || part === '.git')
+    )
+      throw new RegistryError(
+        'INDEX_INVALID',
+        `${quote(path)} in the index is no path for a site`,
+        'remove the file from the index: an index holds only files of its own',
+      )
+    return join(this.#root, path)
+  }
+}
+
+function namesIn(root: string): string[] {
+  return entriesIn(root).map(({ name }) => name)
+}
+
+function entriesIn(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return []
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the output ${quote(path)} cannot be read: ${messageOf(cause)}`,
+      'name a directory that does not exist yet, or that this command made: --output ./site',
+      { cause },
+    )
+  }
+}
+
+function foreignDirectory(root: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `the output ${quote(root)} has files, and was not made by this command: it has no ${SITE_STATE_PATH}`,
+    'name a directory that does not exist yet: --output ./site',
+  )
+}

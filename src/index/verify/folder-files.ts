@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto'
+import type { RenderedFile } from '../plan/file-table.ts'
+import type { IndexContents, ListedFile } from '../ports.ts'
+
+/**
+ * The files of one folder of an index. Documents are read; of all others it is only asked whether they are what they shall be,
+ * which the ids of a listing of Git tell without reading them.
+ */
+export class FolderFiles {
+  readonly #contents: IndexContents
+  readonly #files: ReadonlyMap<string, ListedFile>
+  readonly #bytes = new Map<string, Uint8Array>()
+
+  /** @param files those that are no regular files count as absent */
+  constructor(contents: IndexContents, files: Iterable<ListedFile>) {
+    this.#contents = contents
+    const regular = [...files].filter(({ isSpecial }) => !isSpecial)
+    this.#files = new Map(regular.map((file) => [file.path, file]))
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path)
+  }
+
+  /** What tells the bytes of a file from others without reading them: the id of its blob; undefined in a directory. */
+  idOf(path: string): string | undefined {
+    const file = this.#files.get(path)
+    return file === undefined ? 'absent' : file.oid
+  }
+
+  /** The bytes of those of the files that the folder has. */
+  async read(paths: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    const wanted = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])))
+    if (wanted.length > 0)
+      for (const [path, bytes] of await this.#contents.read(wanted)) this.#bytes.set(path, bytes)
+    return this.#bytes
+  }
+
+  /** Those of the texts that the folder does not have so. */
+  async different(rendered: readonly RenderedFile[]): Promise<RenderedFile[]> {
+    const unknown = rendered.filter(
+      ([path, text]) => text !== null && this.#files.get(path)?.oid === undefined,
+    )
+    const read = await this.read(unknown.map(([path]) => path))
+    return rendered.filter(([path, text]) => {
+      const file = this.#files.get(path)
+      if (text === null || file === undefined) return (text ?? undefined) !== file
+      if (file.oid !== undefined) return file.oid !== blobId(text)
+      const current = read.get(path)
+      return current === undefined || !Buffer.from(text).equals(current)
+    })
+  }
+}
+
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
+function blobId(text: string): string {
+  return hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
+}

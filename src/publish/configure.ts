@@ -1,0 +1,169 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { addressProblem, formatModuleAddress } from '../module/module-address.ts'
+import { readTag } from '../module/tag.ts'
+import { selectLatest, type Version } from '../module/version.ts'
+import { CONFIG_PATH } from './config.ts'
+
+/** A directory with configuration. */
+export interface FoundDirectory {
+  readonly path: string
+  /** Local names of the providers that it requires. */
+  readonly providers: readonly string[]
+}
+
+export interface ConfigureRequest {
+  readonly directories: readonly FoundDirectory[]
+  readonly tags: readonly string[]
+  /** Owner and name of the repository, as far as its origin tells. */
+  readonly owner: string | undefined
+  readonly repository: string | undefined
+  /** Flags, which win over what is found. */
+  readonly namespace: string | undefined
+  readonly system: string | undefined
+}
+
+/** A module as the new file configures it. */
+export interface ConfiguredModule {
+  readonly path: string
+  readonly address: string
+  /** None: tags without a prefix, which all such modules share. */
+  readonly tagPrefixes: readonly string[]
+  /** The versions that `--all-tags` would publish now. */
+  readonly versions: number
+  readonly latest: Version | null
+}
+
+export interface Configuration {
+  readonly modules: readonly ConfiguredModule[]
+  /** Of `.module-registry.yml`. */
+  readonly text: string
+}
+
+/**
+ * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. Throws
+ * NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS for an address that cannot be told.
+ */
+export function configure(request: ConfigureRequest): Configuration {
+  const { directories, tags } = request
+  if (directories.length === 0)
+    throw new RegistryError(
+      'NOT_A_MODULE',
+      'neither modules/ nor the top of the repository has directories with .tf or .tofu files',
+      'name the repository with --repository; a repository of one module in its root needs no config file',
+    )
+  const prefixes = directories.map(({ path }) => prefixesIn(path, tags))
+  const hasPlainTags = tags.some((tag) => readTag(tag, '').verdict === 'version')
+  const areShared = prefixes.every((found) => found.length === 0) && hasPlainTags
+  const modules = directories.map((directory, at) => {
+    const found = prefixes[at] ?? []
+    const fallback = areShared ? [] : [`${nameOf(directory.path)}/`]
+    return configured(directory, found.length === 0 ? fallback : found, request)
+  })
+  refuseEqualAddresses(modules)
+  return { modules, text: formatConfiguration(modules) }
+}
+
+/** The usual prefixes of a directory's tags, those that at least one version has. */
+function prefixesIn(path: string, tags: readonly string[]): string[] {
+  const name = nameOf(path)
+  const usual = [path, name].flatMap((start) => ['/', '-', '@', '_'].map((end) => `${start}${end}`))
+  return [...new Set(usual)].filter((prefix) =>
+    tags.some((tag) => readTag(tag, prefix).verdict === 'version'),
+  )
+}
+
+function nameOf(path: string): string {
+  return path.split('/').at(-1) ?? path
+}
+
+function configured(
+  { path, providers }: FoundDirectory,
+  tagPrefixes: readonly string[],
+  { owner, repository = '', tags, ...flags }: ConfigureRequest,
+): ConfiguredModule {
+  const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? []
+  const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? []
+  const namespace = flags.namespace ?? owner
+  const system =
+    flags.system ?? ownSystem ?? commonSystem ?? (providers.length === 1 ? providers[0] : undefined)
+  if (namespace === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'the repository has no origin that names its owner',
+      'name the namespace: --namespace acme',
+    )
+  if (system === undefined) {
+    const why =
+      providers.length === 0 ? 'requires no provider' : `requires ${providers.map(quote).join(', ')}`
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the system of ${quote(path)} cannot be told: it ${why}`,
+      'name the system of all modules: --system aws',
+    )
+  }
+  const address = { namespace, name: ownName ?? nameOf(path), system }
+  const problem = addressProblem(address)
+  if (problem !== undefined)
+    throw new RegistryError(
+      'INVALID_ADDRESS',
+      `${quote(path)} gives no module address: ${problem}`,
+      'name what is wrong with --namespace or --system, or rename the directory',
+    )
+  const versions = versionsOf(tags, tagPrefixes)
+  return {
+    path,
+    address: formatModuleAddress(address),
+    tagPrefixes,
+    versions: versions.length,
+    latest: selectLatest(versions) ?? null,
+  }
+}
+
+function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Version[] {
+  const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes
+  const versions = tags.flatMap((tag) =>
+    prefixes.flatMap((prefix) => {
+      const reading = readTag(tag, prefix)
+      return reading.verdict === 'version' ? [reading.version] : []
+    }),
+  )
+  return [...new Set(versions)]
+}
+
+function refuseEqualAddresses(modules: readonly ConfiguredModule[]): void {
+  const known = new Map<string, string>()
+  for (const { path, address } of modules) {
+    const other = known.get(address.toLowerCase())
+    if (other !== undefined)
+      throw new RegistryError(
+        'INVALID_ADDRESS',
+        `${quote(other)} and ${quote(path)} would both be ${address}`,
+        `write ${CONFIG_PATH} by hand (docs/configuration.md)`,
+      )
+    known.set(address.toLowerCase(), path)
+  }
+}
+
+const SCHEMA_LINE =
+  '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json'
+
+function formatConfiguration(modules: readonly ConfiguredModule[]): string {
+  const lines = modules.flatMap(({ path, address, tagPrefixes }) => [
+    `  - path: ${yamlText(path)}`,
+    `    address: ${address}`,
+    ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
+  ])
+  return `${[SCHEMA_LINE, 'modules:', ...lines].join('\n')}\n`
+}
+
+function prefixText(prefixes: readonly string[]): string {
+  const [first = ''] = prefixes
+  return prefixes.length === 1 ? yamlText(first) : `[${prefixes.map(yamlText).join(', ')}]`
+}
+
+/** JSON is YAML. */
+function yamlText(text: string): string {
+  return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+    ? text
+    : JSON.stringify(text)
+}

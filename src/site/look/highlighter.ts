@@ -1,0 +1,26 @@
+/** What a piece of code is, for its colour. */
+export type TokenKind = 'keyword' | 'name' | 'function' | 'string' | 'number' | 'comment'
+
+/** A piece of code; without a kind it has the colour of text. The pieces of a text are the whole text. */
+export interface CodeToken {
+  readonly text: string
+  readonly kind?: TokenKind
+}
+
+/** Cuts HCL into tokens; undefined for text that takes too long. Never throws for text that is no HCL. */
+export type Highlighter = (code: string) => readonly CodeToken[] | undefined
+
+/** Longer code is shown without colours. */
+const MAX_CODE_LENGTH = 32 * 1024
+
+const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i
+
+/** Whether code of a language, as the fence of a README names it, is HCL. */
+export function isHcl(language: string): boolean {
+  return HCL.test(language)
+}
+
+/** The tokens of HCL, or one token where there are no colours. */
+export function highlighted(code: string, highlight: Highlighter): readonly CodeToken[] {
+  return (code.length > MAX_CODE_LENGTH ? undefined : highlight(code)) ?? [{ text: code }]
+}

@@ -1,0 +1,96 @@
+import { type Accent, DARK_SURFACE, LIGHT_SURFACE } from './colors.ts'
+import { README_STYLES } from './readme-styles.ts'
+
+/** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
+export function stylesheet({ light, dark }: Accent): string {
+  return `:root{color-scheme:light dark;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
+@media (prefers-color-scheme:dark){:root{--page:#10151b;--surface:${DARK_SURFACE};--line:#323c49;--text:#e4e9ef;--quiet:#a3aebb;--accent:${dark};--major:#ff9a97;--minor:#e9bb62;--patch:#86cfae;--string:#8fd6ae;--number:#f0b27a;--comment:#99a5b3;--keyword:#d9a6f0;--name:#9cc2ff}}
+${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`
+}
+
+const LAYOUT = `*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:4rem}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:break-word}
+a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
+h1,h2,h3,h4{line-height:1.25;margin:0}
+code,pre,.mono{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;font-size:.875em}
+pre{margin:0;padding:.9rem 1rem;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow-x:auto;line-height:1.55;overflow-wrap:normal}
+pre code{font-size:.8125rem}
+.skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:.5rem;background:var(--page);padding:.5rem 1rem;z-index:2}
+.wrap{max-width:72rem;margin:0 auto;padding:0 1.25rem}
+.top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
+.top .wrap{display:flex;align-items:center;gap:1rem;min-height:3.5rem;padding-top:.5rem;padding-bottom:.5rem;flex-wrap:wrap;row-gap:.2rem}
+.brand{display:flex;align-items:center;gap:.6rem;font-weight:650;color:var(--text);text-decoration:none}
+.brand img{height:1.75rem;width:1.75rem;object-fit:contain}
+.crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
+.crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
+main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
+.foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
+.head{margin-bottom:1.5rem}
+.head h1{font-size:2rem;letter-spacing:-.015em}
+.over{color:var(--quiet);margin:0 0 .25rem;font-size:.9375rem}
+.lead{color:var(--quiet);font-size:1.0625rem;max-width:46rem;margin:.5rem 0 0}
+.line{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .8rem;margin-top:.5rem}
+.quiet{color:var(--quiet)}
+.small{font-size:.875rem}
+.tag{display:inline-block;border:1px solid var(--line);border-radius:99px;padding:0 .6rem;font-size:.8125rem;line-height:1.6;color:var(--quiet);background:var(--page);white-space:nowrap}
+.tag-major,.tag-yanked,.tag-removed,.tag-required{color:var(--major);border-color:currentColor}
+.tag-minor,.tag-deprecated{color:var(--minor);border-color:currentColor}
+.tag-patch,.tag-latest{color:var(--patch);border-color:currentColor}
+.note{border:1px solid var(--line);border-left:4px solid var(--quiet);border-radius:6px;padding:.7rem 1rem;margin:0 0 1rem;background:var(--surface)}
+.note p{margin:.2rem 0 0}
+.note-yanked,.note-removed{border-left-color:var(--major)}
+.note-deprecated,.note-old{border-left-color:var(--minor)}
+`
+
+const SECTIONS = `.columns{display:grid;grid-template-columns:minmax(0,1fr) 17rem;gap:2.5rem;align-items:start}
+.toc{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;padding:.6rem 0;margin:1.5rem 0 .5rem;border-bottom:1px solid var(--line);position:sticky;top:0;background:var(--page);z-index:1;font-size:.9375rem}
+.toc a{text-decoration:none;padding:.1rem 0}.toc a:hover{text-decoration:underline}
+.count{color:var(--quiet);font-size:.8125rem;margin-left:.3rem}
+section{margin-top:2.25rem}
+section>h2{font-size:1.375rem;margin-bottom:.9rem}
+section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:600}
+.code{position:relative}
+.copy{position:absolute;top:.5rem;right:.5rem;font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:6px;padding:.15rem .6rem;cursor:pointer}
+.copy:hover{border-color:var(--accent);color:var(--accent)}
+.facts{font-size:.9375rem}
+.facts dl,.rows{margin:0}
+.facts dt{color:var(--quiet);font-size:.8125rem;margin-top:.9rem}
+.facts dt:first-child{margin-top:0}
+.facts dd{margin:0}
+.facts ul{list-style:none;margin:0;padding:0}
+.list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
+.list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
+.list p{margin:.25rem 0 0}
+.field-head>*{min-width:0}
+.field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
+.field-name{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
+.field-name:hover{text-decoration:underline}
+.field:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
+.type{color:var(--keyword)}
+.value{margin:.3rem 0 0;font-size:.9375rem;color:var(--quiet)}
+.text{white-space:pre-line;max-width:48rem}
+details.fold{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
+details.fold summary{cursor:pointer}
+details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
+.grid{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:.9rem}
+.card{border:1px solid var(--line);border-radius:10px;padding:1rem 1.1rem;display:flex;flex-direction:column;gap:.25rem;position:relative}
+.card:hover{border-color:var(--accent)}
+.card a{font-weight:650;text-decoration:none}.card a::after{content:"";position:absolute;inset:0}
+.card p{margin:0;color:var(--quiet);font-size:.9375rem;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
+.card .small{margin-top:auto;padding-top:.4rem}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1.5rem;align-items:start}
+.two>*{min-width:0}
+.version-row{display:grid;grid-template-columns:minmax(8rem,auto) 8rem 1fr;gap:.2rem 1.25rem;align-items:baseline}
+.change{display:grid;grid-template-columns:5rem 1fr;gap:.2rem 1rem;align-items:baseline}
+`
+
+const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}.facts{border-top:1px solid var(--line);padding-top:1.5rem}.toc{position:static}}
+@media (max-width:32rem){.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+`
+
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+`

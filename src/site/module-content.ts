@@ -1,0 +1,82 @@
+import { messageOf, RegistryError } from '../base/error.ts'
+import {
+  type ModuleDocument,
+  parseModuleDocument,
+  parseReleaseDocument,
+  type ReleaseDocument,
+} from '../index/format/documents.ts'
+import { parseInterfaceFiles } from '../index/format/interface-document.ts'
+import { modulePath, type VersionFile, versionPath } from '../index/format/paths.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
+import type { Version } from '../module/version.ts'
+
+/** Reads a file of one snapshot of the index; undefined if there is no such file. */
+export type ReadFile = (path: string) => Promise<Uint8Array | undefined>
+
+/** What the index has of a version. A file that is damaged is a problem, and the rest is shown. */
+export interface VersionContent {
+  readonly version: Version
+  readonly release: ReleaseDocument | undefined
+  /** Undefined where the index does not have it. */
+  readonly moduleInterface: ModuleInterface | undefined
+  /** Of the root; undefined where there is none. */
+  readonly readme: Uint8Array | undefined
+  /** Sentences for readers. */
+  readonly problems: readonly string[]
+}
+
+/** A module, or why its `module.json` cannot be read. */
+export type ModuleContent =
+  | { readonly module: ModuleDocument }
+  | { readonly address: ModuleAddress; readonly problem: string }
+
+/** Undefined where the index has no such module. */
+export async function readModuleContent(
+  read: ReadFile,
+  address: ModuleAddress,
+): Promise<ModuleContent | undefined> {
+  const path = modulePath(address, 'module.json')
+  const bytes = await read(path)
+  if (bytes === undefined) return undefined
+  const parsed = attempt(() => parseModuleDocument(path, bytes))
+  return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value }
+}
+
+export async function readVersionContent(
+  read: ReadFile,
+  address: ModuleAddress,
+  version: Version,
+): Promise<VersionContent> {
+  const file = (name: VersionFile) => read(versionPath(address, version, name))
+  const [releaseBytes, interfaceBytes, readme] = await Promise.all([
+    file('release.json'),
+    file('interface.json'),
+    file('README.md'),
+  ])
+  const releasePath = versionPath(address, version, 'release.json')
+  const release =
+    releaseBytes === undefined
+      ? { problem: 'The index has no release.json of this version, so its source and package are not known.' }
+      : attempt(() => parseReleaseDocument(releasePath, releaseBytes))
+  const isInterface = (path: string) => path === versionPath(address, version, 'interface.json')
+  const moduleInterface = attempt(() =>
+    parseInterfaceFiles({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)),
+  )
+  return {
+    version,
+    readme,
+    release: 'value' in release ? release.value : undefined,
+    moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
+    problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
+  }
+}
+
+function attempt<T>(parse: () => T): { readonly value: T } | { readonly problem: string } {
+  try {
+    return { value: parse() }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { problem: `A file of the index is damaged: ${messageOf(error)}.` }
+  }
+}

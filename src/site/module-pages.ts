@@ -1,0 +1,83 @@
+import type { ModuleAddress } from '../module/module-address.ts'
+import type { Version } from '../module/version.ts'
+import {
+  type ReadFile,
+  readModuleContent,
+  readVersionContent,
+  type VersionContent,
+} from './module-content.ts'
+import type { ModuleGraph } from './module-graph.ts'
+import type { Site } from './site.ts'
+import {
+  directoryPagesOf,
+  emptyModulePage,
+  type Page,
+  type PagedModule,
+  type PagesOption,
+  pagedVersions,
+  previousVersion,
+  shownVersion,
+  versionPageOf,
+  versionsPageOf,
+} from './site-pages.tsx'
+
+export interface PagesRequest {
+  readonly site: Site
+  readonly graph: ModuleGraph
+  readonly pages: PagesOption
+  readonly read: ReadFile
+}
+
+const NO_VERSION = 'This module has no published version.'
+
+/** Every page of a module; none where the index has no such module. One version after the other is held in memory. */
+export async function* modulePages(request: PagesRequest, address: ModuleAddress): AsyncGenerator<Page> {
+  const { site, read } = request
+  const content = await readModuleContent(read, address)
+  if (content === undefined) return
+  if ('problem' in content) {
+    yield emptyModulePage(site, address, content.problem)
+    return
+  }
+  const paged: PagedModule = { ...request, module: content.module }
+  const shown = shownVersion(paged.module)
+  yield versionsPageOf(paged)
+  if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
+  const versions = new VersionReader(read, address)
+  for (const version of pagedVersions(paged)) {
+    const current = await versions.read(version)
+    const previous = await previousOf(paged, version, versions)
+    if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
+    yield versionPageOf(paged, current, { previous, isModulePage: false })
+    yield* directoryPagesOf(paged, current)
+  }
+}
+
+/** What a version is compared with; undefined for the first one. */
+export async function previousOf(paged: PagedModule, version: Version, versions: VersionReader) {
+  const previous = previousVersion(paged.module, version)
+  if (previous === undefined) return undefined
+  return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface }
+}
+
+/** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
+export class VersionReader {
+  readonly #read: ReadFile
+  readonly #address: ModuleAddress
+  readonly #kept = new Map<Version, VersionContent>()
+
+  constructor(read: ReadFile, address: ModuleAddress) {
+    this.#read = read
+    this.#address = address
+  }
+
+  async read(version: Version): Promise<VersionContent> {
+    const known = this.#kept.get(version)
+    if (known !== undefined) return known
+    const content = await readVersionContent(this.#read, this.#address, version)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > 2 && oldest !== undefined) this.#kept.delete(oldest)
+    this.#kept.set(version, content)
+    return content
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { registryIn } from '../index/format/index-files.ts'
+import { REGISTRY_PATH } from '../index/format/paths.ts'
+import type { Highlighter } from './look/highlighter.ts'
+import type { ReadFile } from './module-content.ts'
+import { type ModuleGraph, moduleGraph } from './module-graph.ts'
+import { pageAt } from './page-at.ts'
+import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
+import { type CatalogEntry, siteModules } from './site-modules.ts'
+import { notFoundPage } from './site-pages.tsx'
+
+/** A page of the site, or a file that pages load, for a server. */
+interface ServedPage {
+  readonly isFound: boolean
+  readonly body: string
+  readonly type: string
+  readonly isImmutable: boolean
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface PageSources {
+  readonly read: ReadFile
+  /** The same list as long as the catalog is the same. */
+  readonly modules: () => Promise<readonly CatalogEntry[]>
+}
+
+/** Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`. */
+export function pageRenderer(highlight: Highlighter) {
+  let known: { readonly digest: string; readonly site: Site } | undefined
+  const graphs = new WeakMap<readonly CatalogEntry[], ModuleGraph>()
+  const siteOf = async (read: ReadFile): Promise<Site> => {
+    const bytes = (await read(REGISTRY_PATH)) ?? new Uint8Array()
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    if (known?.digest === digest) return known.site
+    registryIn(new Map(bytes.length === 0 ? [] : [[REGISTRY_PATH, bytes]]))
+    known = { digest, site: createSite(bytes, highlight) }
+    return known.site
+  }
+  const graphOf = async ({ modules }: PageSources, { host }: Site): Promise<ModuleGraph> => {
+    const entries = await modules()
+    const graph = graphs.get(entries) ?? moduleGraph(siteModules(entries), host)
+    graphs.set(entries, graph)
+    return graph
+  }
+  return {
+    async render(path: string, sources: PageSources): Promise<ServedPage> {
+      const { read } = sources
+      const site = await siteOf(read)
+      const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path)
+      if (asset !== undefined) return file(asset)
+      const isDirectory = path === '' || path.endsWith('/')
+      const graph = isDirectory ? await graphOf(sources, site) : undefined
+      const page = graph && (await pageAt({ site, graph, pages: 'all', read }, path))
+      return document(site, page?.html)
+    },
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+}
+
+function file({ path, content }: Asset): ServedPage {
+  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain'
+  return { isFound: true, body: content, type, isImmutable: true, headers: {} }
+}
+
+function document(site: Site, html: string | undefined): ServedPage {
+  return {
+    isFound: html !== undefined,
+    body: html ?? notFoundPage(site).html,
+    type: 'text/html; charset=utf-8',
+    isImmutable: false,
+    headers: { 'content-security-policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'` },
+  }
+}

@@ -1,0 +1,131 @@
+import { isLocal } from '../../interface/leaving-calls.ts'
+import type { DirectoryInterface, ModuleCall, Resource } from '../../interface/module-interface.ts'
+import { resolvePath } from '../../interface/read/module-files.ts'
+import { formatConstraints } from '../../interface/version-constraint.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
+import { parseRegistrySource } from '../../module/module-source.ts'
+import { modulePage } from '../site-paths.ts'
+import type { ModuleView } from './module-view.ts'
+import { OutsideLink, Section, shown, Tag } from './parts.tsx'
+
+/** Resources, requirements and module calls of a directory. */
+
+/** The link to a line of a file of the module; undefined where the source is not known. */
+export type LineLink = (file: string, line: number) => string | undefined
+
+interface ListsProps {
+  readonly view: ModuleView
+  readonly directory: DirectoryInterface
+  readonly lineLink: LineLink
+  /** The page of a directory of the same version; undefined where there is none. */
+  readonly directoryLink: (path: string) => string | undefined
+}
+
+const MODES = [
+  ['managed', 'Resources'],
+  ['data', 'Data sources'],
+  ['ephemeral', 'Ephemeral resources'],
+] as const
+
+export function Resources({ directory: { resources }, lineLink }: ListsProps) {
+  return (
+    <Section id="resources" title="Resources">
+      {resources.length === 0 ? <p class="quiet">This module has no resources of its own.</p> : null}
+      {MODES.map(([mode, title]) => (
+        <ResourceList
+          title={title}
+          resources={resources.filter((resource) => resource.mode === mode)}
+          lineLink={lineLink}
+        />
+      ))}
+    </Section>
+  )
+}
+
+interface ResourceListProps {
+  readonly title: string
+  readonly resources: readonly Resource[]
+  readonly lineLink: LineLink
+}
+
+function ResourceList({ title, resources, lineLink }: ResourceListProps) {
+  if (resources.length === 0) return null
+  return (
+    <>
+      <h3>
+        {title}
+        <span class="count">{resources.length}</span>
+      </h3>
+      <ul class="list">
+        {resources.map(({ type, name, file, line }) => (
+          <li class="field-head">
+            <code>{shown(`${type}.${name}`)}</code>
+            <span class="quiet small">
+              <OutsideLink href={lineLink(file, line)}>{shown(`${file}:${line}`)}</OutsideLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function Requirements({ directory: { providers, requiredVersions } }: ListsProps) {
+  return (
+    <Section id="requirements" title="Requirements">
+      <ul class="list">
+        <li class="field-head">
+          <span class="field-name">Terraform, OpenTofu</span>
+          <code>
+            {requiredVersions.length === 0 ? 'any version' : shown(formatConstraints(requiredVersions))}
+          </code>
+        </li>
+        {providers.map(({ name, source, constraints, aliases }) => (
+          <li class="field-head">
+            <span class="field-name">{shown(source === '' ? `hashicorp/${name}` : source)}</span>
+            <code>{constraints.length === 0 ? 'any version' : shown(formatConstraints(constraints))}</code>
+            {aliases.map((alias) => (
+              <Tag>{shown(`needs ${alias}`)}</Tag>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Dependencies(props: ListsProps) {
+  const { calls } = props.directory
+  return (
+    <Section id="dependencies" title="Dependencies">
+      {calls.length === 0 ? <p class="quiet">This module calls no other module.</p> : null}
+      {calls.length === 0 ? null : (
+        <ul class="list">
+          {calls.map((call) => (
+            <li>
+              <div class="field-head">
+                <span class="field-name mono">{shown(call.name)}</span>
+                <CallSource {...props} call={call} />
+                {call.version === '' ? null : <code>{shown(call.version)}</code>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** Linked where this registry has the module. */
+function CallSource({ view, call, directory, directoryLink }: ListsProps & { readonly call: ModuleCall }) {
+  const source = parseRegistrySource(call.source)
+  const text = <code>{shown(call.source)}</code>
+  if (source?.host === view.site.host.toLowerCase() && view.graph.has(source.address))
+    return (
+      <a href={view.link(modulePage(source.address))} title={formatModuleAddress(source.address)}>
+        {text}
+      </a>
+    )
+  const local = isLocal(call.source) ? directoryLink(resolvePath(directory.path, call.source)) : undefined
+  return local === undefined ? text : <a href={local}>{text}</a>
+}

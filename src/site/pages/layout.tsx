@@ -1,0 +1,85 @@
+import type { Child } from 'hono/jsx'
+import { contentSecurityPolicy, type Site } from '../site.ts'
+import type { View } from './view.ts'
+
+export interface Crumb {
+  readonly text: string
+  readonly to: string
+}
+
+interface LayoutProps {
+  readonly view: View
+  readonly title: string
+  readonly description: string
+  /** The pages above this one, without the front page. */
+  readonly crumbs?: readonly Crumb[]
+  readonly children?: Child
+}
+
+/** The frame of every page. */
+export function Layout({ view, title, description, crumbs = [], children }: LayoutProps) {
+  const { site, link } = view
+  const { name } = site.registry
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={contentSecurityPolicy(site)} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={description} />
+        <meta name="referrer" content="strict-origin-when-cross-origin" />
+        <title>{title === '' ? name : `${title} · ${name}`}</title>
+        <link rel="icon" href={link(logoOf(site))} />
+        <link rel="stylesheet" href={link(site.stylesheet.path)} />
+        <script src={link(site.script.path)} defer></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          Skip to content
+        </a>
+        <header class="top">
+          <div class="wrap">
+            <Brand view={view} />
+            <Crumbs view={view} crumbs={crumbs} />
+          </div>
+        </header>
+        <main class="wrap" id="content">
+          {children}
+        </main>
+        <footer class="foot">
+          <div class="wrap">
+            {name} · Terraform and OpenTofu modules · <a href={link('v1/modules/index.json')}>JSON</a>
+          </div>
+        </footer>
+      </body>
+    </html>
+  )
+}
+
+function Brand({ view: { site, link } }: { readonly view: View }) {
+  return (
+    <a class="brand" href={link('')}>
+      <img src={link(logoOf(site))} alt="" width="28" height="28" />
+      {site.registry.name}
+    </a>
+  )
+}
+
+function logoOf({ settings, icon }: Site): string {
+  return settings.logo ?? icon.path
+}
+
+function Crumbs({ view, crumbs }: Required<Pick<LayoutProps, 'view' | 'crumbs'>>) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav aria-label="Path">
+      <ol class="crumbs">
+        {crumbs.map(({ text, to }) => (
+          <li>
+            <a href={view.link(to)}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

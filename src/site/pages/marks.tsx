@@ -1,0 +1,105 @@
+import { parseReplacement } from '../../index/format/marks.ts'
+import { latestOf } from '../../index/format/module-list.ts'
+import { type VersionState, versionState } from '../../index/format/version-state.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
+import { compareVersions } from '../../module/version.ts'
+import { modulePage } from '../site-paths.ts'
+import { type ModuleView, type VersionsView, versionLink } from './module-view.ts'
+import { Day, Note, OutsideLink, shown } from './parts.tsx'
+
+/** What people decided about a version: yanked, deprecated, and what to use instead. */
+
+const TITLES = {
+  yanked: 'This version is yanked',
+  deprecated: 'This version is deprecated',
+  removed: 'This version was removed',
+} as const
+
+const MEANINGS = {
+  yanked: 'Clients do not choose it any more. Those that name it exactly still get it.',
+  deprecated: 'Clients still choose it. New callers should not.',
+  removed: 'Its files are gone, and its number is not used again.',
+} as const
+
+/** The mark of a version, and that there is a newer one. */
+export function VersionNotes({ view }: { readonly view: ModuleView }) {
+  const { module, content } = view
+  const state = versionState(module, content.version)
+  return (
+    <>
+      {state.state === 'listed' ? <NewerNote view={view} /> : <MarkNote view={view} state={state} />}
+      {content.problems.map((problem) => (
+        <Note title="Not all of this version can be shown">
+          <p>{shown(problem)}</p>
+        </Note>
+      ))}
+    </>
+  )
+}
+
+function MarkNote({ view, state }: { readonly view: ModuleView; readonly state: VersionState }) {
+  if (state.state === 'listed') return null
+  return (
+    <Note kind={state.state} title={TITLES[state.state]}>
+      <MarkReason view={view} state={state} />
+      <p class="quiet small">{MEANINGS[state.state]}</p>
+    </Note>
+  )
+}
+
+/** Why, since when, and what to use instead. */
+export function MarkReason({ view, state }: { readonly view: VersionsView; readonly state: VersionState }) {
+  const { reason = '', date, link, replacement } = state
+  return (
+    <>
+      {reason === '' ? null : <p dir="auto">{shown(reason)}</p>}
+      {replacement === undefined ? null : (
+        <p>
+          Use <ReplacementLink view={view} replacement={replacement} /> instead.
+        </p>
+      )}
+      {date === undefined ? null : (
+        <p class="quiet small">
+          Since <Day date={date} />
+          {link === undefined ? null : (
+            <>
+              {' · '}
+              <OutsideLink href={link}>Why</OutsideLink>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A version of another module may have no page of its own, so the link is to that module. */
+function ReplacementLink({
+  view,
+  replacement,
+}: {
+  readonly view: VersionsView
+  readonly replacement: string
+}) {
+  const { address, version } = parseReplacement(replacement)
+  const text = formatModuleAddress(address)
+  const isSame = text === formatModuleAddress(view.module.address)
+  const own = isSame && version !== undefined ? versionLink(view, version) : undefined
+  const page = view.graph.has(address) ? view.link(modulePage(address)) : undefined
+  const href = own ?? page
+  const name = version === undefined ? text : `${text} ${version}`
+  return href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>
+}
+
+function NewerNote({ view }: { readonly view: ModuleView }) {
+  const { module, content } = view
+  const latest = latestOf(module)
+  if (latest === undefined || compareVersions(content.version, latest) >= 0) return null
+  return (
+    <Note kind="old" title="There is a newer version">
+      <p>
+        The latest version is <a href={versionLink(view, latest)}>{latest}</a>.
+      </p>
+    </Note>
+  )
+}

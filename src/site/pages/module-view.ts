@@ -1,0 +1,78 @@
+import type { ModuleDocument } from '../../index/format/documents.ts'
+import { latestOf } from '../../index/format/module-list.ts'
+import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
+import type { Version } from '../../module/version.ts'
+import type { VersionContent } from '../module-content.ts'
+import type { ModuleGraph } from '../module-graph.ts'
+import { directoryPage, hasDirectoryPage, modulePage, namespacePage, versionPage } from '../site-paths.ts'
+import { fileLink, type SourceCommit } from '../source-links.ts'
+import type { Crumb } from './layout.tsx'
+import type { View } from './view.ts'
+
+/** A page of a module. */
+export interface VersionsView extends View {
+  readonly module: ModuleDocument
+  readonly graph: ModuleGraph
+  readonly hasVersionPage: (version: Version) => boolean
+}
+
+/** A page of a version of a module. */
+export interface ModuleView extends VersionsView {
+  readonly content: VersionContent
+  /** The version that this one has to be compared with; undefined for the first one. */
+  readonly previous:
+    | { readonly version: Version; readonly moduleInterface: ModuleInterface | undefined }
+    | undefined
+}
+
+/** The page of a version: that of the module for the latest one, unless it has its own. */
+export function versionLink(
+  { module, link, hasVersionPage }: VersionsView,
+  version: Version,
+): string | undefined {
+  if (hasVersionPage(version)) return link(versionPage(module.address, version))
+  return version === latestOf(module) ? link(modulePage(module.address)) : undefined
+}
+
+/** The page of a directory of this version; undefined for one that has none. */
+export function directoryLinkOf({ module, content, link, hasVersionPage }: ModuleView) {
+  const { moduleInterface, version } = content
+  const directories =
+    moduleInterface === undefined ? [] : [...moduleInterface.submodules, ...moduleInterface.examples]
+  const paths = new Set(directories.map(({ path }) => path).filter(hasDirectoryPage))
+  return (path: string): string | undefined => {
+    if (path === '')
+      return link(hasVersionPage(version) ? versionPage(module.address, version) : modulePage(module.address))
+    return paths.has(path) && hasVersionPage(version)
+      ? link(directoryPage(module.address, version, path))
+      : undefined
+  }
+}
+
+export function sourceOf({ release, version }: VersionContent, module: ModuleDocument): SourceCommit {
+  const commit = module.versions.find((listed) => listed.version === version)?.commit ?? ''
+  return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit }
+}
+
+/** Links to lines of files, whose paths are those of the module. */
+export function lineLinkOf({ module, content }: ModuleView) {
+  const source = sourceOf(content, module)
+  const directory = content.release?.path ?? ''
+  return (file: string, line: number): string | undefined => {
+    const page = fileLink(source, directory === '' ? file : `${directory}/${file}`)
+    return page && `${page}#L${line}`
+  }
+}
+
+/** The pages above that of a version. */
+export function crumbsOf({ module: { address } }: VersionsView): Crumb[] {
+  return [
+    { text: address.namespace, to: namespacePage(address.namespace) },
+    { text: `${address.name} · ${address.system}`, to: modulePage(address) },
+  ]
+}
+
+export function titleOf({ module, content }: ModuleView): string {
+  return `${formatModuleAddress(module.address)} ${content.version}`
+}

@@ -1,0 +1,90 @@
+import type { Child } from 'hono/jsx'
+import { highlighted } from '../look/highlighter.ts'
+import { withVisibleControls } from '../visible-text.ts'
+import type { View } from './view.ts'
+
+/** Small parts that several pages have. */
+
+/** Text from a module: nothing in it is hidden, or changes the direction of what is around it. */
+export function shown(text: string): string {
+  return withVisibleControls(text)
+}
+
+interface CodeProps {
+  readonly view: View
+  readonly code: string
+  /** What the button copies: `the module block`. */
+  readonly label: string
+  readonly isHcl?: boolean
+}
+
+/** Code to copy. */
+export function Code({ view, code, label, isHcl = false }: CodeProps) {
+  const tokens = isHcl ? highlighted(code, view.site.highlight) : [{ text: code }]
+  return (
+    <div class="code" data-copy={label}>
+      <pre tabindex={0}>
+        <code>
+          {tokens.map(({ text, kind }) =>
+            kind === undefined ? text : <span class={`hl-${kind}`}>{text}</span>,
+          )}
+        </code>
+      </pre>
+    </div>
+  )
+}
+
+/** A day, of a date as the index has it. */
+export function Day({ date }: { readonly date: string }) {
+  return <time datetime={date}>{date.slice(0, 10)}</time>
+}
+
+interface TagProps {
+  readonly kind?: string
+  readonly children?: Child
+}
+
+export function Tag({ kind, children }: TagProps) {
+  return <span class={kind === undefined ? 'tag' : `tag tag-${kind}`}>{children}</span>
+}
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly children?: Child
+}
+
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What a reader has to know before anything else. */
+export function Note({ kind, title, children }: TagProps & { readonly title: string }) {
+  return (
+    <div class={`note note-${kind ?? 'plain'}`}>
+      <strong>{title}</strong>
+      {children}
+    </div>
+  )
+}
+
+/** A link to a page of another site, which learns nothing of this one. */
+export function OutsideLink({
+  href,
+  children,
+}: {
+  readonly href: string | undefined
+  readonly children?: Child
+}) {
+  if (href === undefined) return <>{children}</>
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  )
+}

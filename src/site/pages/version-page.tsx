@@ -1,0 +1,276 @@
+import { raw } from 'hono/html'
+import { latestOf } from '../../index/format/module-list.ts'
+import { versionState } from '../../index/format/version-state.ts'
+import type { DirectoryInterface } from '../../interface/module-interface.ts'
+import { modulePage, versionPage, versionsPage } from '../site-paths.ts'
+import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
+import { Changes } from './changes.tsx'
+import { Facts } from './facts.tsx'
+import { Inputs, Outputs } from './interface-fields.tsx'
+import { Dependencies, Requirements, Resources } from './interface-lists.tsx'
+import { type Crumb, Layout } from './layout.tsx'
+import { VersionNotes } from './marks.tsx'
+import { crumbsOf, directoryLinkOf, lineLinkOf, type ModuleView, sourceOf, titleOf } from './module-view.ts'
+import { Code, Note, Section, shown, Tag } from './parts.tsx'
+import { Provenance } from './provenance.tsx'
+import { renderedReadme } from './readme-section.ts'
+
+/** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
+export function VersionPage({ view }: { readonly view: ModuleView }) {
+  const { module, content } = view
+  const { name, system } = module.address
+  const isModulePage = view.path === modulePage(module.address)
+  const description = content.release?.description ?? ''
+  return (
+    <Layout
+      view={view}
+      title={titleOf(view)}
+      description={shown(description) || `The module ${name} for ${system}`}
+      crumbs={[...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])]}
+    >
+      <div class="head">
+        <p class="over">
+          {module.address.namespace} / {system}
+        </p>
+        <h1>{name}</h1>
+        <Versions view={view} />
+        {description === '' ? null : (
+          <p class="lead" dir="auto">
+            {shown(description)}
+          </p>
+        )}
+      </div>
+      <VersionNotes view={view} />
+      <Usage view={view} directory={content.moduleInterface?.root} />
+      <VersionBody view={view} />
+    </Layout>
+  )
+}
+
+function versionCrumb({ module, content }: ModuleView): Crumb {
+  return { text: content.version, to: versionPage(module.address, content.version) }
+}
+
+function Versions({ view }: { readonly view: ModuleView }) {
+  const { module, content, link } = view
+  const { state } = versionState(module, content.version)
+  const count = module.versions.length
+  return (
+    <div class="line">
+      <strong class="mono">{content.version}</strong>
+      {content.version === latestOf(module) ? <Tag kind="latest">latest</Tag> : null}
+      {state === 'listed' ? null : <Tag kind={state}>{state}</Tag>}
+      <a href={link(versionsPage(module.address))}>{count === 1 ? '1 version' : `all ${count} versions`}</a>
+    </div>
+  )
+}
+
+interface UsageProps {
+  readonly view: ModuleView
+  /** Undefined where the interface is not known. */
+  readonly directory: DirectoryInterface | undefined
+}
+
+/** The module block. Old versions are named exactly. */
+export function Usage({ view, directory }: UsageProps) {
+  const { module, content, site } = view
+  const isLatest = content.version === latestOf(module)
+  const used = {
+    host: site.host,
+    address: module.address,
+    directory: directory?.path ?? '',
+    version: isLatest ? versionConstraint(content.version) : content.version,
+    inputs: directory?.inputs ?? [],
+  }
+  return (
+    <div id="usage">
+      <Code view={view} code={usageBlock(used)} label="the module block" isHcl />
+      {directory === undefined || directory.path === '' ? null : (
+        <p class="small quiet">
+          Source: <code>{moduleSource(used)}</code>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function VersionBody({ view }: { readonly view: ModuleView }) {
+  const { content, module } = view
+  const root = content.moduleInterface?.root
+  const lists = root && {
+    view,
+    directory: root,
+    lineLink: lineLinkOf(view),
+    directoryLink: directoryLinkOf(view),
+  }
+  return (
+    <>
+      <Contents view={view} directory={root} hasReadme={content.readme !== undefined} isVersion />
+      <div class="columns">
+        <div>
+          <Readme view={view} />
+          {lists === undefined ? <NoInterface /> : null}
+          {lists === undefined ? null : (
+            <>
+              <Inputs inputs={lists.directory.inputs} />
+              <Outputs outputs={lists.directory.outputs} />
+              <Directories view={view} />
+              <Resources {...lists} />
+              <Requirements {...lists} />
+              <Dependencies {...lists} />
+            </>
+          )}
+          <Dependents view={view} />
+          <Changes view={view} />
+          <Provenance view={view} />
+        </div>
+        <Facts view={view} source={sourceOf(content, module)} />
+      </div>
+    </>
+  )
+}
+
+function NoInterface() {
+  return (
+    <Section id="inputs" title="Interface">
+      <p class="quiet">
+        The index has no interface of this version: its inputs, outputs and resources are not known here.
+      </p>
+    </Section>
+  )
+}
+
+interface ContentsProps extends UsageProps {
+  readonly hasReadme: boolean
+  /** False for a submodule or an example. */
+  readonly isVersion: boolean
+}
+
+/** What is on the page. */
+export function Contents({ view, directory, hasReadme, isVersion }: ContentsProps) {
+  const { moduleInterface } = view.content
+  const { submodules = [], examples = [] } = moduleInterface ?? {}
+  const parts: readonly (readonly [
+    id: string,
+    title: string,
+    count: number | undefined,
+    isThere: boolean,
+  ])[] = [
+    ['readme', 'README', undefined, hasReadme],
+    ['inputs', 'Inputs', directory?.inputs.length, directory !== undefined],
+    ['outputs', 'Outputs', directory?.outputs.length, directory !== undefined],
+    ['submodules', 'Submodules', submodules.length, isVersion && submodules.length > 0],
+    ['examples', 'Examples', examples.length, isVersion && examples.length > 0],
+    ['resources', 'Resources', directory?.resources.length, directory !== undefined],
+    ['dependencies', 'Dependencies', directory?.calls.length, directory !== undefined],
+    ['dependents', 'Used by', view.graph.dependentsOf(view.module.address).length, isVersion],
+    ['changes', 'Changes', undefined, isVersion],
+    ['provenance', 'Provenance', undefined, isVersion && view.content.release !== undefined],
+  ]
+  return (
+    <nav class="toc" aria-label="On this page">
+      {parts
+        .filter(([, , , isThere]) => isThere)
+        .map(([id, title, count]) => (
+          <a href={`#${id}`}>
+            {title}
+            {count === undefined ? null : <span class="count">{count}</span>}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+function Readme({ view }: { readonly view: ModuleView }) {
+  const { readme } = view.content
+  if (readme === undefined)
+    return (
+      <Section id="readme" title="README">
+        <p class="quiet">The index has no README of this version.</p>
+      </Section>
+    )
+  return <ReadmeSection view={view} bytes={readme} path="" />
+}
+
+interface ReadmeProps {
+  readonly view: ModuleView
+  readonly bytes: Uint8Array
+  /** Of the directory that the README is in, from the module's root. */
+  readonly path: string
+}
+
+export function ReadmeSection({ view, bytes, path }: ReadmeProps) {
+  const { html, notes } = renderedReadme(view, bytes, path)
+  return (
+    <Section id="readme" title="README">
+      {notes.map((note) => (
+        <Note title={note} />
+      ))}
+      <div class="readme">{raw(html)}</div>
+    </Section>
+  )
+}
+
+function Directories({ view }: { readonly view: ModuleView }) {
+  const { submodules = [], examples = [] } = view.content.moduleInterface ?? {}
+  return (
+    <>
+      <DirectoryList view={view} id="submodules" title="Submodules" directories={submodules} />
+      <DirectoryList view={view} id="examples" title="Examples" directories={examples} />
+    </>
+  )
+}
+
+interface DirectoryListProps {
+  readonly view: ModuleView
+  readonly id: string
+  readonly title: string
+  readonly directories: readonly DirectoryInterface[]
+}
+
+function DirectoryList({ view, id, title, directories }: DirectoryListProps) {
+  const linkOf = directoryLinkOf(view)
+  if (directories.length === 0) return null
+  return (
+    <Section id={id} title={title}>
+      <ul class="list">
+        {directories.map(({ path, inputs, outputs }) => {
+          const href = linkOf(path)
+          return (
+            <li class="field-head">
+              <span class="mono">{href === undefined ? shown(path) : <a href={href}>{shown(path)}</a>}</span>
+              <span class="quiet small">
+                {inputs.length} inputs, {outputs.length} outputs
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+function Dependents({ view }: { readonly view: ModuleView }) {
+  const dependents = view.graph.dependentsOf(view.module.address)
+  return (
+    <Section id="dependents" title="Used by">
+      {dependents.length === 0 ? (
+        <p class="quiet">The latest version of no module of this registry calls it.</p>
+      ) : null}
+      {dependents.length === 0 ? null : (
+        <ul class="list">
+          {dependents.map((dependent) => (
+            <li class="field-head">
+              <a href={view.link(modulePage(dependent))}>
+                {dependent.namespace}/{dependent.name}/{dependent.system}
+              </a>
+              <span class="quiet small" dir="auto">
+                {shown(dependent.description)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

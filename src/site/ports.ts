@@ -1,0 +1,18 @@
+import type { SiteState } from './site-state.ts'
+
+/** Where a site is written to. Paths are those of files, from its root. */
+export interface SiteOutput {
+  /** Of the last run that ended well; undefined for a new output, and after a run that was killed. */
+  readonly state: SiteState | undefined
+  /** Must be called before anything is written. */
+  begin(): void
+  finish(state: SiteState): void
+  has(path: string): boolean
+  /** Throws INDEX_INVALID for a path that leaves the output. */
+  write(path: string, bytes: Uint8Array): void
+  /** Writes what `from` gives piece by piece, unless it gives false. */
+  stream(path: string, from: (into: (bytes: Uint8Array) => void) => Promise<boolean>): Promise<boolean>
+  remove(path: string): void
+  /** Removes all files below a directory but these, and says how many. */
+  removeOthers(directory: string, kept: ReadonlySet<string>): number
+}

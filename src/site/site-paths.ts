@@ -1,0 +1,49 @@
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { Version } from '../module/version.ts'
+
+/**
+ * The paths of the pages below the root of the site. That of a page ends with `/`, or is empty for the front page; links between
+ * pages are relative, so a site works below any path of a host.
+ */
+
+export const PAGES_DIRECTORY = 'modules'
+export const NOT_FOUND_PATH = '404.html'
+
+export function namespacePage(namespace: string): string {
+  return `${PAGES_DIRECTORY}/${namespace}/`
+}
+
+/** The latest version of a module. */
+export function modulePage(address: ModuleAddress): string {
+  return `${PAGES_DIRECTORY}/${formatModuleAddress(address)}/`
+}
+
+/** All versions of a module. */
+export function versionsPage(address: ModuleAddress): string {
+  return `${modulePage(address)}versions/`
+}
+
+export function versionPage(address: ModuleAddress, version: Version): string {
+  return `${modulePage(address)}${version}/`
+}
+
+/** A submodule or an example. @param path as the interface has it: `modules/subnets` */
+export function directoryPage(address: ModuleAddress, version: Version, path: string): string {
+  return `${versionPage(address, version)}${path}/`
+}
+
+/** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
+export function hasDirectoryPage(path: string): boolean {
+  return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path)
+}
+
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+export function fileOfPage(page: string): string {
+  return page === '' || page.endsWith('/') ? `${page}index.html` : page
+}
+
+/** The link from one page to another, or to a file of the site. */
+export function relativeLink(from: string, to: string): string {
+  const up = '../'.repeat(from.split('/').length - 1)
+  return `${up}${to}` || './'
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '../base/html.ts'
+import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
+import { REGISTRY_PATH } from '../index/format/paths.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
+import { accentOf } from './look/colors.ts'
+import type { Highlighter } from './look/highlighter.ts'
+import { SCRIPT } from './look/script.ts'
+import { stylesheet } from './look/stylesheet.ts'
+import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
+import { parseSiteSettings, type SiteSettings } from './site-settings.ts'
+
+/** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
+export interface Asset {
+  readonly path: string
+  readonly content: string
+}
+
+/** What all pages of a registry share. */
+export interface Site {
+  readonly registry: RegistryDocument
+  readonly settings: SiteSettings
+  /** As sources of modules name it: with the port, without a path. */
+  readonly host: string
+  readonly stylesheet: Asset
+  readonly script: Asset
+  /** Of a registry without a logo. */
+  readonly icon: Asset
+  readonly highlight: Highlighter
+  readonly readme: ReadmeRenderer
+}
+
+/** A module in the catalog. */
+export interface SiteModule extends ModuleAddress {
+  readonly version: string
+  readonly description: string
+  /** Date of the newest commit of its versions. */
+  readonly updatedAt: string
+  /** The modules of registries that its latest version calls: `host/namespace/name/system`. */
+  readonly dependencies: readonly string[]
+}
+
+/** @param registry the bytes of `registry.json`. Throws INDEX_INVALID, also for a wrong key below `site`. */
+export function createSite(registry: Uint8Array, highlight: Highlighter): Site {
+  const document = parseRegistryDocument(REGISTRY_PATH, registry)
+  const settings = parseSiteSettings(registry)
+  return {
+    registry: document,
+    settings,
+    host: document.url === null ? 'REGISTRY_HOST' : new URL(document.url).host,
+    stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
+    script: asset('site', 'js', SCRIPT),
+    icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
+    highlight,
+    readme: readmeRenderer(highlight),
+  }
+}
+
+/** The first letter of the name on the colour. */
+function iconOf(name: string, color: string): string {
+  const [letter = ''] = name
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="#fff">${escapeHtml(letter.toUpperCase())}</text></svg>\n`
+}
+
+function asset(name: string, ending: string, content: string): Asset {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12)
+  return { path: `assets/${name}-${digest}.${ending}`, content }
+}
+
+/** For every page: nothing on it runs or is loaded but our own files, and the images that the registry allows. */
+export function contentSecurityPolicy({ settings }: Pick<Site, 'settings'>): string {
+  const images = ["'self'", ...settings.imageHosts.map((host) => `https://${host}`)].join(' ')
+  return `default-src 'none'; style-src 'self'; script-src 'self'; img-src ${images}; connect-src 'self'; base-uri 'none'; form-action 'self'`
+}

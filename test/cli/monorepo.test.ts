@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { groupBy } from '../../src/base/group.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { releasesOf } from '../support/cli/publish-report.ts'
+import { git } from '../support/git/module-repository.ts'
+import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const documented = readFileSync('docs/configuration.md', 'utf8')
+const NAMES = Array.from({ length: 12 }, (_, at) => `m${String(at + 1).padStart(2, '0')}`)
+
+/** m01 moved from old/, m02 had another prefix once, and the rest stayed. */
+const CONFIG = `modules:
+  - path: [modules/m01, old/m01]
+    address: acme/m01/aws
+    tag-prefix: m01/
+  - path: modules/m02
+    address: acme/m02/aws
+    tag-prefix: [m02/, legacy-]
+${NAMES.slice(2)
+  .map((name) => `  - path: modules/${name}\n    address: acme/${name}/aws\n    tag-prefix: ${name}/\n`)
+  .join('')}`
+
+/** 12 modules, 20 versions with gaps. */
+function commits(): MonorepoCommit[] {
+  return Array.from({ length: 20 }, (_, at) => {
+    const isOld = at < 10
+    const files = NAMES.map((name): [string, string] => [
+      `${name === 'm01' && isOld ? 'old' : 'modules'}/${name}/main.tf`,
+      `output "id" {\n  value = "${name} ${at}"\n}\n`,
+    ])
+    const tagged = NAMES.filter((_, index) => (at + index) % 7 !== 0)
+    const prefix = (name: string) => (name === 'm02' && isOld ? 'legacy-' : `${name}/`)
+    const tags = tagged.map((name) => `${prefix(name)}v1.${at}.0`)
+    const config = at === 19 ? { '.module-registry.yml': CONFIG } : {}
+    return { files: { ...Object.fromEntries(files), ...config }, tags }
+  })
+}
+
+interface Plan {
+  readonly modules: readonly {
+    address: string | null
+    path: string
+    tags: readonly { tag: string; status: string; error?: { code: string } }[]
+  }[]
+}
+
+const countsOf = ({ modules }: Plan) => {
+  const groups = groupBy(
+    modules.flatMap(({ tags }) => tags),
+    ({ status }) => status,
+  )
+  return Object.fromEntries([...groups].map(([status, group]) => [status, group.length]))
+}
+
+let index: string
+
+beforeEach(async () => {
+  index = join(await temporaryDirectory(), 'index')
+  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+})
+
+const publish = (directory: string, ...args: string[]) =>
+  runCli(['publish', '--index', index, '--repository', directory, ...args])
+
+describe('a monorepo of 12 modules and 20 versions', () => {
+  it('is planned without packing, published, and planned again', async () => {
+    const directory = await buildMonorepo(commits(), 'https://git.acme.test/acme/platform.git')
+    git(directory, ['tag', 'm05/v1', 'm05/v1.19.0'])
+    const count = git(directory, ['tag', '--list']).toString().trim().split('\n').length - 1
+    const first = await publish(directory, '--all-tags', '--dry-run', '--json')
+    expect({ code: first.code, stderr: first.stderr.includes('package ') }).toEqual({
+      code: 0,
+      stderr: false,
+    })
+    expect(countsOf(first.json() as Plan)).toEqual({ new: count, skipped: 1 })
+    const all = await publish(directory, '--all-tags', '--json')
+    expect(all.code).toBe(0)
+    const releases = releasesOf(all)
+    expect(releases).toHaveLength(count)
+    // Moved: the directory at its commit. Renamed: the prefix of then.
+    expect(releases).toEqual(
+      expect.arrayContaining(['published acme/m01/aws 1.5.0', 'published acme/m02/aws 1.5.0']),
+    )
+    const again = (await publish(directory, '--all-tags', '--dry-run', '--json')).json() as Plan
+    expect(countsOf(again)).toEqual({ known: count, skipped: 1 })
+  })
+
+  it('names a moved tag and two spellings, and goes on when they are ignored', async () => {
+    const directory = await buildMonorepo(commits(), 'https://git.acme.test/acme/platform.git')
+    await publish(directory, '--all-tags')
+    git(directory, ['tag', '--force', 'm03/v1.3.0', 'main'])
+    git(directory, ['tag', 'm04/1.5.0', 'main'])
+    const refused = await publish(directory, '--all-tags', '--dry-run', '--json')
+    const plan = refused.json() as Plan
+    const bad = plan.modules.flatMap(({ tags }) => tags).filter(({ status }) => status === 'refused')
+    expect(bad.map(({ tag, error }) => `${tag} ${error?.code}`).sort()).toEqual([
+      'm03/v1.3.0 TAG_MOVED',
+      'm04/1.5.0 INVALID_TAG',
+      'm04/v1.5.0 INVALID_TAG',
+    ])
+    expect((await publish(directory, '--all-tags')).code).toBe(1)
+    const file = join(directory, 'config.yml')
+    const ignore = `ignore-tags:\n  - tag: m03/v1.3.0\n    reason: moved by mistake\n  - tag: m04/1.5.0\n    reason: never released\n`
+    await writeFile(file, `${CONFIG}${ignore}`)
+    const nightly = await publish(directory, '--all-tags', '--config', file)
+    expect(nightly.code).toBe(0)
+    expect(nightly.stderr).toContain('tags      ignored "m03/v1.3.0": "moved by mistake"')
+  })
+})
+
+describe('modules that share their tags', () => {
+  const config = `modules:
+  - path: vpc
+    address: acme/vpc/aws
+  - path: subnets
+    address: acme/subnets/aws
+`
+  const files = { 'vpc/main.tf': '', 'subnets/main.tf': '', '.module-registry.yml': config }
+  const build = () =>
+    buildMonorepo(
+      [
+        { files: { ...files, '.module-registry.yml': config }, tags: ['v1.0.0', 'v1'] },
+        {
+          files: {
+            ...files,
+            '.module-registry.yml': `${config}ignore-tags:\n  - tag: v0.9.0\n    reason: a test\n`,
+          },
+          tags: ['v1.1.0', 'v0.9.0'],
+        },
+      ],
+      'https://git.acme.test/acme/platform.git',
+    )
+
+  it('are published together, and the plan of docs/configuration.md says so', async () => {
+    const directory = await build()
+    await publish(directory, '--tag', 'v1.0.0')
+    const { code, stdout } = await publish(directory, '--all-tags', '--dry-run')
+    expect(code).toBe(0)
+    const shown = `$ module-registry publish --index ./registry --all-tags --dry-run\n${stdout}`
+    expect(documented).toContain(shown.replaceAll(/^(?=.)/gm, '    '))
+    expect((await publish(directory, '--all-tags')).stdout).toContain(
+      'together  acme/vpc/aws, acme/subnets/aws: each of 2 tags is a version of each, as they have the same tag prefix',
+    )
+  })
+
+  it('take the ignored tags from the config of any tagged commit, and a tag that is named is not ignored', async () => {
+    const directory = await build()
+    git(directory, ['update-ref', '-d', 'refs/heads/main'])
+    const { stderr } = await publish(directory, '--all-tags')
+    expect(stderr).toContain('tags      ignored "v0.9.0": "a test"')
+    const named = await publish(directory, '--tag', 'v0.9.0', '--json')
+    expect(releasesOf(named)).toHaveLength(2)
+  })
+
+  it.each([
+    ['an ignored tag without a reason', 'ignore-tags:\n  - tag: v1.0.0\n', /reason/],
+    [
+      'one directory of two modules',
+      'modules:\n  - path: [a, b]\n    address: x/a/aws\n  - path: b\n    address: x/b/aws\n',
+      /two modules have the same path/,
+    ],
+    ['an empty list of directories', 'modules:\n  - path: []\n    address: x/a/aws\n', /path/],
+  ])('are refused for %s', async (_, text, message) => {
+    const directory = await build()
+    await writeFile(join(directory, 'bad.yml'), text)
+    const { code, stderr } = await publish(
+      directory,
+      '--tag',
+      'v1.0.0',
+      '--config',
+      join(directory, 'bad.yml'),
+    )
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/error\[INVALID_CONFIG\]/) })
+    expect(stderr).toMatch(message)
+  })
+})

@@ -1,0 +1,128 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { globalAgent } from 'node:https'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { tofuClients } from '../../scripts/clients.mjs'
+import { runCliWell } from '../support/cli/cli.ts'
+import { hasProgram, programPath } from '../support/cli/program.ts'
+import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
+import { type Client, initModule, listTree } from '../support/clients/terraform.ts'
+import type { Repository } from '../support/git/module-repository.ts'
+import { trackedFiles } from '../support/git/tracked-files.ts'
+import { createModule } from '../support/index/registry.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startProxy } from '../support/network/connect-proxy.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const TOKEN = 'token-of-the-private-host'
+const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
+
+const tofu = (minor: string): Client | undefined => {
+  const client = tofuClients().find(({ name }) => name === `tofu-${minor}`)
+  if (client?.isBuilt) return { name: 'tofu', path: client.program }
+  if (process.env['CI'] !== undefined) throw new Error(`OpenTofu ${minor} is missing: npm run clients`)
+  return undefined
+}
+const terraform = programPath('terraform')
+const older: readonly (readonly [string, Client | undefined])[] = [
+  ['OpenTofu 1.10', tofu('1.10')],
+  ['Terraform', terraform === undefined ? undefined : { name: 'terraform', path: terraform }],
+]
+const newest = tofu('1.12')
+
+describe.skipIf(!hasProgram('openssl'))(
+  'a static host that wants a token for every file (needs openssl)',
+  () => {
+    let certificates: Certificates
+    let module: Repository
+
+    beforeAll(async () => {
+      certificates = await createCertificates(['modules.acme.test', '127.0.0.1'])
+      globalAgent.options.ca = await readFile(certificates.caFile, 'utf8')
+      module = await createModule()
+    })
+    afterAll(() => {
+      delete globalAgent.options.ca
+    })
+
+    /** An index whose version was published before or after it was told to. */
+    async function start(...initFlags: readonly string[]) {
+      const index = join(await temporaryDirectory(), 'index')
+      const init = ['init', '--index', index, '--url', 'https://modules.acme.test']
+      await runCliWell(init)
+      const published = ['--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
+      await runCliWell(['publish', ...published])
+      if (initFlags.length > 0) {
+        await runCliWell([...init, ...initFlags])
+        await runCliWell(['render', '--index', index])
+        await runCliWell(['verify', '--index', index])
+      }
+      const host = await startStaticHost({
+        files: index,
+        applyHeaders: true,
+        token: TOKEN,
+        tls: certificates.tls,
+      })
+      const proxy = await startProxy({ 'modules.acme.test': host.port })
+      onTestFinished(proxy.close)
+      onTestFinished(host.close)
+      return { index, host, proxyUrl: proxy.url }
+    }
+
+    function install(client: Client | undefined, { proxyUrl }: { readonly proxyUrl: string }) {
+      return initModule({
+        client: client ?? { name: 'tofu', path: '' },
+        source: 'modules.acme.test/acme/vpc/aws',
+        version: '1.0.0',
+        caFile: certificates.caFile,
+        proxyUrl,
+        env: { TF_TOKEN_modules_acme_test: TOKEN },
+      })
+    }
+
+    test.skipIf(newest === undefined)(
+      'gives its packages to OpenTofu 1.12 with --use-registry-credentials alone (needs tofu)',
+      async () => {
+        const plain = await install(newest, await start())
+        expect([plain.code, plain.output]).toEqual([1, expect.stringContaining('401')])
+        const { code, moduleDirectory } = await install(newest, await start('--use-registry-credentials'))
+        expect(code).toBe(0)
+        expect(await listTree(moduleDirectory)).toEqual(trackedFiles(module.directory, module.commit))
+      },
+    )
+
+    for (const [name, client] of older)
+      test.skipIf(client === undefined)(
+        `gives nothing to ${name}, which sends the token to no package (needs it)`,
+        async () => {
+          const { code, output } = await install(client, await start('--use-registry-credentials'))
+          expect([code, output]).toEqual([1, expect.stringContaining('401')])
+        },
+      )
+
+    test.skipIf(newest === undefined)(
+      'costs the checksum: OpenTofu 1.12 takes another zip then (needs tofu)',
+      async () => {
+        const other = await createModule({ files: [{ path: 'main.tf', content: 'locals {}\n' }] })
+        const zip = join(await temporaryDirectory(), 'other.zip')
+        await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
+        const started = await start('--use-registry-credentials')
+        await writeFile(join(started.index, VERSION, 'module.zip'), await readFile(zip))
+        const { code, moduleDirectory } = await install(newest, started)
+        expect(code).toBe(0)
+        expect(await listTree(moduleDirectory)).toEqual(trackedFiles(other.directory, other.commit))
+      },
+    )
+
+    test('is what doctor says it is', async () => {
+      const url = async (...flags: readonly string[]) => (await start(...flags)).host.url
+      const call = { token: TOKEN, caFile: certificates.caFile }
+      const plain = await diagnosisOf({ url: await url(), ...call })
+      expect(plain.clients.opentofu.installs).toBe(false)
+      const direct = await diagnosisOf({ url: await url('--use-registry-credentials'), ...call })
+      expect([direct.clients.opentofu.installs, direct.clients.terraform.installs]).toEqual([true, false])
+      expect([notesOf(direct), faultsOf(direct).length]).toEqual([['LOCATION_UNPINNED'], 1])
+    })
+  },
+)

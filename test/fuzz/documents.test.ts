@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
+import { startConfigurationParser } from '../../src/adapters/hcl/configuration-parser.ts'
+import { parseChallenges } from '../../src/adapters/oci/authorization.ts'
+import { registryConfigFormat } from '../../src/collect/registry-config.ts'
+import { parseCatalogFile } from '../../src/index/format/catalog.ts'
+import {
+  formatModuleDocument,
+  formatReleaseDocument,
+  parseModuleDocument,
+  parseRegistryDocument,
+  parseReleaseDocument,
+} from '../../src/index/format/documents.ts'
+import { parseInterfaceFiles } from '../../src/index/format/interface-document.ts'
+import { parseModuleList } from '../../src/index/format/module-list.ts'
+import { parseRequirements } from '../../src/index/format/versions-document.ts'
+import { interfaceFromFiles } from '../../src/interface/read/interface-from-files.ts'
+import { packageLayer, parseManifest } from '../../src/oci/manifest.ts'
+import { digestsIn } from '../../src/oci/referrers.ts'
+import { configFormat } from '../../src/publish/config.ts'
+import { fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
+import { mutated } from '../support/fuzz/mutated.ts'
+import { apiIndex } from '../support/index/api-index.ts'
+import { aRelease, digestOf } from '../support/publish/samples.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const JSON_WORDS = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '"',
+  '\\u0000',
+  'null',
+  '-1',
+  '1e999',
+  '"__proto__":',
+  '{}',
+  '[]',
+  '""',
+]
+
+const index = await apiIndex()
+const samples = (end: string) =>
+  [...index.files].filter(([path]) => path.endsWith(end)).map(([, bytes]) => new TextDecoder().decode(bytes))
+
+fuzz('documents of modules', mutated(samples('/module.json'), JSON_WORDS), (text) => {
+  const module = unlessRefused(() => parseModuleDocument('module.json', encode(text)))
+  if (module === undefined) return
+  const again = formatModuleDocument(module)
+  expect(formatModuleDocument(parseModuleDocument('module.json', encode(again)))).toBe(again)
+})
+
+fuzz('documents of releases', mutated(samples('/release.json'), JSON_WORDS), (text) => {
+  const release = unlessRefused(() => parseReleaseDocument('release.json', encode(text)))
+  if (release === undefined) return
+  const again = formatReleaseDocument(release)
+  expect(formatReleaseDocument(parseReleaseDocument('release.json', encode(again)))).toBe(again)
+})
+
+const others = ['registry.json', '/interface.json', 'v1/modules/index.json', '/versions.json'].flatMap(
+  samples,
+)
+const catalog = [...index.files].find(([path]) => path.startsWith('catalog/'))?.[0] ?? ''
+
+fuzz('other documents of an index', mutated([...others, ...samples(catalog)], JSON_WORDS), (text) => {
+  unlessRefused(() => parseRegistryDocument('registry.json', encode(text)))
+  unlessRefused(() => parseInterfaceFiles(aRelease(), () => encode(text)))
+  unlessRefused(() => parseModuleList('index.json', encode(text)))
+  unlessRefused(() => parseCatalogFile(catalog, encode(text)))
+  unlessRefused(() => parseRequirements('versions.json', encode(text)))
+})
+
+const configurations = [
+  'modules:\n  - module: acme/vpc/aws\n    module-path: modules/vpc\n    tag-prefix: vpc/\n',
+  'module: acme/vpc/aws\npackage: oci,index\noci-repository: ghcr.io/acme/vpc\n',
+  'sources:\n  - owner: acme\n    match: terraform-*-*\n  - repository: https://git.acme.test/a/terraform-aws-b.git\n',
+]
+const YAML_WORDS = [
+  '\n',
+  '  ',
+  '- ',
+  ': ',
+  '{',
+  '[',
+  '&a ',
+  '*a',
+  '|\n',
+  '"',
+  '!!js ',
+  '<<: *a',
+  '? ',
+  '%YAML',
+  '---\n',
+  '\t',
+]
+
+fuzz('configuration files', mutated(configurations, YAML_WORDS), (text) => {
+  unlessRefused(() => parseConfigFile('.module-registry.yml', encode(text), configFormat))
+  unlessRefused(() => parseConfigFile('registry.yml', encode(text), registryConfigFormat))
+})
+
+const parseFile = await startConfigurationParser()
+const HCL_WORDS = [
+  '{',
+  '}',
+  '"',
+  '${',
+  '%{',
+  '<<EOT\n',
+  'EOT\n',
+  '(',
+  ')',
+  '[',
+  ']',
+  '=',
+  '\n',
+  '#',
+  '/*',
+  '*/',
+  '...',
+  '? :',
+  'for x in',
+  '\\',
+]
+const hcl = [
+  readFileSync('test/fixtures/hcl/variables.tf', 'utf8').slice(0, 2000),
+  ...['label', 'network'].map((name) => readFileSync(`examples/modules/${name}/main.tf`, 'utf8')),
+]
+
+fuzz('configuration in HCL', mutated(hcl, HCL_WORDS), (text) => {
+  const parsed = parseFile('main.tf', text)
+  const lines = text.split('\n').length
+  for (const { line } of parsed.problems) expect(line >= 1 && line <= lines).toBe(true)
+  interfaceFromFiles([{ path: 'main.tf', bytes: encode(text), parsed }])
+})
+
+const json = [
+  '{"variable":{"a":{"type":"list(string)","default":["%s"]}},"output":{"b":{"value":"%s"}},"module":[{"c":{"source":"./c"}}]}'.replaceAll(
+    '%s',
+    `\${var.a}`,
+  ),
+]
+
+fuzz('configuration in JSON', mutated(json, [...JSON_WORDS, '${', '"//"', '"resource":']), (text) => {
+  interfaceFromFiles([{ path: 'main.tf.json', bytes: encode(text), parsed: parseFile('main.tf.json', text) }])
+})
+
+const manifests = [
+  JSON.stringify({
+    schemaVersion: 2,
+    mediaType: 'application/vnd.oci.image.manifest.v1+json',
+    artifactType: 'application/vnd.opentofu.modulepkg',
+    layers: [{ mediaType: 'archive/zip', digest: digestOf('zip'), size: 12 }],
+    annotations: { a: 'b' },
+  }),
+]
+
+fuzz('manifests of OCI registries', mutated(manifests, JSON_WORDS), (text) => {
+  const bytes = encode(text)
+  parseManifest(bytes)
+  digestsIn(bytes)
+  packageLayer({ mediaType: 'application/vnd.oci.image.manifest.v1+json', digest: digestOf('a'), bytes })
+})
+
+const challenges = [
+  'Bearer realm="https://auth.acme.test/token",service="a",scope="repository:a/b:pull"',
+  'Basic realm="x", Bearer a=b',
+]
+
+fuzz(
+  'challenges of OCI registries',
+  mutated(challenges, ['"', ',', '=', ' ', '\\"', 'Bearer ', '\t']),
+  (text) => {
+    for (const { scheme } of parseChallenges(text)) expect(scheme).not.toBe('')
+  },
+)

@@ -1,0 +1,109 @@
+import { dirname } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderCommand } from '../../../src/cli/render.ts'
+import type { RenderReport } from '../../../src/index/plan/render.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { startGitServer } from '../../support/git/git-server.ts'
+import {
+  commitTo,
+  copyOf,
+  type PublishedIndexes,
+  publishIndexes,
+  readBranch,
+  testRuntime,
+  VPC,
+} from '../../support/index/verified-registry.ts'
+
+let indexes: PublishedIndexes
+
+beforeAll(async () => {
+  indexes = await publishIndexes()
+})
+
+const SUBNETS = 'v1/modules/acme/subnets/aws/versions'
+
+async function render(index: string): Promise<RenderReport> {
+  return (await renderCommand({ index }, await testRuntime())).json as RenderReport
+}
+
+/** `module.json` of the module as a change leaves it. */
+// biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
+async function moduleWith(bare: string, change: (module: any) => void): Promise<string> {
+  const module = JSON.parse(await readBranch(bare, `${VPC}/module.json`))
+  change(module)
+  return `${JSON.stringify(module, null, 2)}\n`
+}
+
+/** An index of which one commit drops version 1.0.0, without a trace, and damages a file of the other module. */
+async function withoutFirstVersion(
+  more: Record<string, string> = {},
+): Promise<{ index: string; commit: string }> {
+  const index = await copyOf(indexes.bare)
+  const module = await moduleWith(index, ({ versions }) => versions.pop())
+  const commit = await commitTo(index, {
+    [`${VPC}/module.json`]: module,
+    [`${VPC}/1.0.0`]: null,
+    [SUBNETS]: 'damaged\n',
+    ...more,
+  })
+  return { index, commit }
+}
+
+describe('render of a branch that has lost a version', () => {
+  it.each(['on this machine', 'over http'])(
+    'reports the module, leaves it and its lists alone, and renders the others: %s',
+    async (where) => {
+      const { index, commit } = await withoutFirstVersion()
+      const server = await startGitServer({ root: dirname(index) })
+      try {
+        const target = where === 'over http' ? `${server.url}/index.git` : index
+        const report = await render(target)
+        const message = `"${VPC}/1.0.0" is not accepted: the version has no tombstone, and is dropped by commit ${commit.slice(0, 7)} (${commit})`
+        expect(report.refused).toMatchObject([
+          { address: 'acme/vpc/aws', error: { code: 'INDEX_INVALID', message } },
+        ])
+        expect(report.refused[0]?.error.hint).toContain(`git checkout COMMIT_BEFORE -- ${VPC}/1.0.0`)
+        expect(report.index.changed).toEqual([SUBNETS])
+      } finally {
+        await server.close()
+      }
+    },
+  )
+
+  it('does so for a module whose folder is gone, which the lists keep', async () => {
+    const index = await copyOf(indexes.bare)
+    await commitTo(index, { [VPC]: null })
+    const report = await render(index)
+    expect(report).toMatchObject({ modules: 1, refused: [{ address: 'acme/vpc/aws' }], status: 'unchanged' })
+    expect(await readBranch(index, 'v1/modules/acme/index.json')).toContain('"acme/vpc/aws/1.1.0"')
+  })
+
+  it('renders it where the version is there again, or has a tombstone', async () => {
+    const { index } = await withoutFirstVersion()
+    await git(index, ['update-ref', 'refs/heads/lost', 'registry'])
+    const restored = ['commit-tree', '-p', 'lost', '-m', 'Restore', 'lost~1^{tree}']
+    await git(index, ['update-ref', 'refs/heads/registry', await git(index, restored)])
+    expect(await render(index)).toMatchObject({ status: 'unchanged', refused: [] })
+    await git(index, ['update-ref', 'refs/heads/registry', 'lost'])
+    const date = '2026-01-01T00:00:00Z'
+    const { digest, commit } = JSON.parse(
+      await git(index, ['show', `lost~1:${VPC}/1.0.0/release.json`]),
+    ).package
+    const tombstone = { version: '1.0.0', digest, commit: commit ?? '0'.repeat(40), reason: 'a secret', date }
+    const module = await moduleWith(index, (document) => Object.assign(document, { removed: [tombstone] }))
+    await commitTo(index, { [`${VPC}/module.json`]: module })
+    expect(await render(index)).toMatchObject({ status: 'rendered', modules: 2, refused: [] })
+  })
+
+  it('renders it where registry.json accepts the loss for a time', async () => {
+    const accept = { code: 'VERSION_DROPPED', address: 'acme/vpc/aws', reason: 'a test' }
+    const registryWith = async (expires: string) => {
+      const registry = JSON.parse(await readBranch(indexes.bare, 'registry.json'))
+      return `${JSON.stringify({ ...registry, suppressions: [{ ...accept, expires }] }, null, 2)}\n`
+    }
+    const accepted = await withoutFirstVersion({ 'registry.json': await registryWith('9999-12-31') })
+    expect(await render(accepted.index)).toMatchObject({ modules: 2, refused: [] })
+    const expired = await withoutFirstVersion({ 'registry.json': await registryWith('2020-12-31') })
+    expect((await render(expired.index)).refused).toHaveLength(1)
+  })
+})

@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createExampleRegistry } from '../../scripts/example-registry.mjs'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { cliEnvironment } from '../support/cli/cli.ts'
+import { startServe } from '../support/cli/cli-server.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
+import { openBrowser, type WatchedPage, watchedPage } from '../support/site/browser.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const VPC = 'modules/acme/vpc/aws/'
+const PAGES = [
+  '',
+  'modules/acme/',
+  VPC,
+  `${VPC}versions/`,
+  `${VPC}1.0.0/`,
+  `${VPC}1.2.0/`,
+  `${VPC}2.0.0/modules/subnets/`,
+  `${VPC}2.0.0/examples/complete/`,
+  'modules/acme/network/aws/',
+  'modules/platform/label/null/',
+]
+const WIDTHS = [360, 768, 1440]
+const SCHEMES = ['light', 'dark'] as const
+
+interface Host {
+  readonly url: string
+  close(): Promise<unknown>
+}
+
+let browser: Browser
+const hosts = new Map<string, Host>()
+
+describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromium)', () => {
+  beforeAll(async () => {
+    const directory = await temporaryDirectory()
+    const { env } = await cliEnvironment({})
+    const registry = (args: readonly string[]) => {
+      execFileSync(process.execPath, [CLI_ENTRY, ...args], { env: { ...env }, stdio: 'ignore' })
+    }
+    const index = createExampleRegistry(directory, registry)
+    const output = join(directory, 'site')
+    registry(['site', '--index', index, '--output', output])
+    const host = await startStaticHost({ files: output })
+    hosts.set('a static host', host)
+    const server = await startServe(['--index', index])
+    hosts.set('serve', { url: server.url, close: () => server.stop() })
+    browser = await openBrowser()
+  }, 120_000)
+
+  afterAll(async () => {
+    for (const host of hosts.values()) await host.close()
+  })
+
+  describe('its pages', () => {
+    const name = 'a static host'
+
+    it.each(SCHEMES)('have no fault that axe finds, in the %s scheme', async (scheme) => {
+      const { page, problems } = await open(name, { scheme, bypassesCsp: true })
+      for (const path of PAGES) {
+        await page.goto(urlOf(name, path))
+        expect([path, await faultsOf(page)]).toEqual([path, []])
+      }
+      expect(problems).toEqual([])
+    })
+
+    it.each(WIDTHS)('fit into %i pixels', async (width) => {
+      const { page, problems } = await open(name, { width })
+      for (const path of PAGES) {
+        await page.goto(urlOf(name, path))
+        const needed = await page.evaluate('document.documentElement.scrollWidth')
+        expect([path, needed]).toEqual([path, width])
+      }
+      expect(problems).toEqual([])
+    })
+
+    it.each(PAGES)('are the same from serve: /%s', async (path) => {
+      const [fromHost, fromServe] = await Promise.all(
+        [name, 'serve'].map(async (each) => (await fetch(urlOf(each, path))).text()),
+      )
+      expect(fromServe).toBe(fromHost)
+    })
+  })
+
+  describe.each(['a static host', 'serve'])('from %s', (name) => {
+    it('has no link that leads nowhere', async () => {
+      const { page } = await open(name)
+      const origin = urlOf(name, '')
+      const waiting = [origin]
+      const seen = new Set(waiting)
+      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+        const answer = await page.goto(url)
+        expect([url, answer?.status()]).toEqual([url, 200])
+        for (const { href, isThere } of await linksOf(page)) {
+          expect([url, href, isThere]).toEqual([url, href, true])
+          const target = href.split('#')[0] ?? ''
+          if (!target.startsWith(origin) || seen.has(target) || target.endsWith('.json')) continue
+          seen.add(target)
+          waiting.push(target)
+        }
+      }
+      expect(seen.size).toBeGreaterThan(25)
+    })
+
+    it('leads from the front page to an input, and copies the module block', async () => {
+      const { page, problems } = await open(name, { maySeeClipboard: true })
+      await page.goto(urlOf(name, ''))
+      await page.getByRole('link', { name: 'acme/vpc/aws' }).click()
+      await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: /^Inputs/ })
+        .click()
+      await page.locator('#input-route_tables summary').first().click()
+      expect(await page.locator('#input-route_tables pre').first().isVisible()).toBe(true)
+      await page.getByRole('button', { name: 'Copy the module block' }).click()
+      const copied = await page.evaluate('navigator.clipboard.readText()')
+      expect(copied).toContain('source  = "modules.acme.example/acme/vpc/aws"\n  version = "~> 2.0"')
+      expect(copied).toContain('route_tables = {}')
+      expect(problems).toEqual([])
+    })
+
+    it('says what changed, and leads to the version before', async () => {
+      const { page, problems } = await open(name)
+      await page.goto(urlOf(name, `${VPC}2.0.0/`))
+      const changes = page.getByRole('region', { name: 'Changes since 1.2.0' })
+      expect(await changes.textContent()).toContain('major')
+      expect(await changes.textContent()).toContain('var.route_tables')
+      await changes.getByRole('link', { name: 'The version before' }).click()
+      await page.waitForURL(/1\.2\.0\/$/)
+      expect(await page.locator('.note-yanked').textContent()).toContain('opens the database subnets')
+      expect(problems).toEqual([])
+    })
+
+    it('says that a module is deprecated, and where to go', async () => {
+      const { page, problems } = await open(name)
+      await page.goto(urlOf(name, 'modules/acme/network/aws/'))
+      await page.locator('.note-deprecated').getByRole('link', { name: 'acme/vpc/aws' }).click()
+      await page.waitForURL(/acme\/vpc\/aws\/$/)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('vpc')
+      expect(problems).toEqual([])
+    })
+
+    it('is used by keyboard alone', async () => {
+      const { page } = await open(name)
+      await page.goto(urlOf(name, VPC))
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      expect(new URL(page.url()).hash).toBe('#content')
+      const fold = page.locator('#input-route_tables summary').first()
+      await fold.focus()
+      await page.keyboard.press('Enter')
+      expect(await page.locator('#input-route_tables pre').first().isVisible()).toBe(true)
+    })
+
+    it('is complete without scripts', async () => {
+      const { page } = await open(name, { hasScripts: false })
+      await page.goto(urlOf(name, VPC))
+      expect(await page.locator('#inputs .field').count()).toBe(150)
+      expect(await page.getByRole('button').count()).toBe(0)
+    })
+
+    it('answers a page for what is not there', async () => {
+      const { page } = await open(name)
+      const answer = await page.goto(urlOf(name, 'modules/acme/nothing/aws/'))
+      expect(answer?.status()).toBe(404)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Not found')
+    })
+  })
+})
+
+interface OpenOptions {
+  readonly scheme?: (typeof SCHEMES)[number]
+  readonly width?: number
+  readonly hasScripts?: boolean
+  /** Axe is a script that the pages would not let in. */
+  readonly bypassesCsp?: boolean
+  readonly maySeeClipboard?: boolean
+}
+
+async function open(name: string, options: OpenOptions = {}): Promise<WatchedPage> {
+  const { scheme = 'light', width = 1280, hasScripts = true, bypassesCsp = false } = options
+  const context = await browser.newContext({
+    colorScheme: scheme,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: hasScripts,
+    bypassCSP: bypassesCsp,
+    reducedMotion: 'reduce',
+    ...(options.maySeeClipboard ? { permissions: ['clipboard-read', 'clipboard-write'] } : {}),
+  })
+  return watchedPage(context, new URL(urlOf(name, '')).origin)
+}
+
+function urlOf(name: string, path: string): string {
+  return `${hosts.get(name)?.url}/${path}`
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+/** Absolute, with whether its fragment is on the page. */
+function linksOf(page: Page): Promise<{ href: string; isThere: boolean }[]> {
+  return page.evaluate(`[...document.querySelectorAll('a[href]')].map((link) => ({
+    href: link.href,
+    isThere: !link.getAttribute('href').startsWith('#')
+      || document.getElementById(decodeURIComponent(link.hash.slice(1))) !== null,
+  }))`)
+}

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
+import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { buildSite } from '../../src/site/build-site.ts'
+import type { PagesOption } from '../../src/site/site-pages.tsx'
+import { refusalOf } from '../refusal.ts'
+import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
+import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const highlight = await hclHighlighter()
+const NAME = 'variable "name" {\n  type = string\n}\n'
+
+const VPC: SampleModule = {
+  address: 'acme/vpc/aws',
+  versions: { '1.0.0': { 'main.tf': NAME, 'README.md': '# VPC\n' }, '1.1.0': { 'main.tf': NAME } },
+}
+const CALLER: SampleModule = {
+  address: 'acme/app/aws',
+  versions: { '1.0.0': { 'main.tf': 'module "vpc" {\n  source = "modules.acme.test/acme/vpc/aws"\n}\n' } },
+}
+const LABEL: SampleModule = { address: 'platform/label/null', versions: { '1.0.0': { 'main.tf': NAME } } }
+
+/** An index in a bare repository, and the directory of its site. */
+async function createIndex() {
+  const { directory } = await emptyRepository()
+  const index = await gitIndexAt(directory, { reading: 'all' })
+  const output = join(await temporaryDirectory(), 'site')
+  let previous = new Map<string, Uint8Array>()
+  return {
+    output,
+    async publish(modules: readonly SampleModule[], registry = {}) {
+      const files = await siteIndexFiles(modules, registry)
+      const gone = [...previous.keys()]
+        .filter((path) => !files.has(path))
+        .map((path) => [path, null] as const)
+      await index.commit({ message: 'Publish', files: new Map([...files, ...gone]) }, await index.open())
+      previous = files
+    },
+    async build(pages: PagesOption = 'all') {
+      const snapshot = await index.open()
+      return buildSite({ snapshot, pages, output: SiteDirectory.open(output), highlight, log: silentLog })
+    },
+    read: (path: string) => readFileSync(join(output, path), 'utf8'),
+    files: () =>
+      readdirSync(output, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
+        .sort(),
+  }
+}
+
+describe('a site', () => {
+  it('has the files of the index, and a page for each version', async () => {
+    const { publish, build, files, read } = await createIndex()
+    await publish([VPC])
+    expect(await build()).toMatchObject({ status: 'built', isWhole: true, modules: 1, builtModules: 1 })
+    expect(files()).toEqual(
+      expect.arrayContaining([
+        '.well-known/terraform.json',
+        '404.html',
+        '_headers',
+        'index.html',
+        'modules/acme/index.html',
+        'modules/acme/vpc/aws/1.0.0/index.html',
+        'modules/acme/vpc/aws/1.1.0/index.html',
+        'modules/acme/vpc/aws/index.html',
+        'modules/acme/vpc/aws/versions/index.html',
+        'v1/modules/acme/vpc/aws/1.1.0/download',
+        'v1/modules/acme/vpc/aws/versions',
+      ]),
+    )
+    expect(read('modules/acme/vpc/aws/index.html')).toContain('&quot;~&gt; 1.1&quot;')
+  })
+
+  it('is left alone while the index is the same', async () => {
+    const { publish, build } = await createIndex()
+    await publish([VPC])
+    await build()
+    expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
+  })
+
+  it('gets the pages of the modules that changed, and of those that they call', async () => {
+    const { publish, build, files, read, output } = await createIndex()
+    await publish([VPC, LABEL])
+    await build()
+    const untouched = join(output, 'modules/platform/label/null/index.html')
+    writeFileSync(untouched, 'untouched')
+    await publish([VPC, LABEL, CALLER])
+    expect(await build()).toMatchObject({ isWhole: false, modules: 3, builtModules: 2 })
+    expect(read('modules/acme/vpc/aws/index.html')).toContain('modules/acme/app/aws/')
+    expect(readFileSync(untouched, 'utf8')).toBe('untouched')
+    expect(read('index.html')).toContain('acme/app/aws')
+    await publish([VPC, LABEL])
+    await build()
+    expect(files().filter((path) => path.includes('app/aws'))).toEqual([])
+    expect(read('modules/acme/vpc/aws/index.html')).not.toContain('app/aws')
+  })
+
+  it('equals a site that was built at once', async () => {
+    const [slow, fast] = [await createIndex(), await createIndex()]
+    for (const modules of [[VPC], [VPC, CALLER], [VPC, CALLER, LABEL], [CALLER, LABEL]]) {
+      await slow.publish(modules)
+      await slow.build()
+    }
+    await fast.publish([CALLER, LABEL])
+    await fast.build()
+    const contents = ({ files, read }: typeof fast) =>
+      files()
+        .filter((path) => !path.startsWith('.module-registry'))
+        .map((path) => [path, read(path)])
+    expect(contents(slow)).toEqual(contents(fast))
+  })
+
+  it('is built anew for another registry.json', async () => {
+    const { publish, build, read } = await createIndex()
+    await publish([VPC, LABEL])
+    await build()
+    await publish([VPC, LABEL], { name: 'Other' })
+    expect(await build()).toMatchObject({ isWhole: true, builtModules: 2 })
+    expect(read('modules/platform/label/null/index.html')).toContain('Other')
+  })
+
+  it('has pages of the latest versions alone where that is asked for', async () => {
+    const { publish, build, files } = await createIndex()
+    await publish([VPC])
+    await build('all')
+    await build('latest')
+    const pages = files().filter((path) => /^modules\/.*\d/.test(path))
+    expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
+  })
+
+  it('is written anew after a run that was killed', async () => {
+    const { publish, build, output } = await createIndex()
+    await publish([VPC])
+    await build()
+    SiteDirectory.open(output).begin()
+    expect(await build()).toMatchObject({ status: 'built', isWhole: true })
+  })
+
+  it('does not take a directory that has other files', async () => {
+    const directory = await temporaryDirectory()
+    writeFileSync(join(directory, 'thesis.md'), 'mine')
+    expect(refusalOf(() => SiteDirectory.open(directory))).toMatch(
+      /^INVALID_INPUT: .*was not made by this command.*--output/,
+    )
+    expect(readdirSync(directory)).toEqual(['thesis.md'])
+  })
+
+  it.each(['../x', '/etc/passwd', 'a/../../b', '.git/config', 'a\\b'])('writes no file %s', async (path) => {
+    const site = SiteDirectory.open(join(await temporaryDirectory(), 'site'))
+    site.begin()
+    expect(() => site.write(path, new Uint8Array())).toThrow('is no path for a site')
+  })
+})

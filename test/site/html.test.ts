@@ -1,0 +1,61 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { aYank } from '../support/publish/samples.ts'
+import { pagesOf } from '../support/site/rendered-pages.ts'
+import { siteIndexFiles } from '../support/site/site-index.ts'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // The templates write what HTML allows, in one form of it.
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-raw-characters': 'off',
+    'tel-non-breaking': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'no-inline-style': 'error',
+  },
+})
+
+const README = `# VPC\n\n> [!TIP]\n> Read on.\n\n| a | b |\n|--:|---|\n| 1 | 2[^1] |\n\n- [x] done\n\n[^1]: Note.\n\n<details><summary>More</summary>\n\n![image](x.png)\n\n</details>\n\n<p align="center"><a href="https://x.example"><img src="https://x.example/y.png" alt="y"></a></p>\n`
+const MAIN = `variable "name" {\n  type = object({\n    a = string\n  })\n  default = {\n    a = "x"\n  }\n}\n\noutput "id" {\n  value = var.name\n}\n\nresource "null_resource" "x" {}\n`
+
+const index = await siteIndexFiles([
+  {
+    address: 'acme/vpc/aws',
+    description: 'A network.',
+    versions: {
+      '1.0.0': { 'main.tf': MAIN },
+      '1.1.0': {
+        'main.tf': MAIN,
+        'README.md': README,
+        'modules/x/main.tf': MAIN,
+        'modules/x/README.md': README,
+      },
+    },
+    marks: { yanks: [aYank('1.0.0')] },
+  },
+])
+
+describe('the HTML of a page is valid:', () => {
+  it.each([
+    '',
+    'modules/acme/',
+    'modules/acme/vpc/aws/',
+    'modules/acme/vpc/aws/1.0.0/',
+    'modules/acme/vpc/aws/1.1.0/modules/x/',
+    'modules/acme/vpc/aws/versions/',
+    'modules/nothing/',
+  ])('/%s', async (path) => {
+    const { html } = await pagesOf(index)
+    const report = await validator.validateString(await html(path))
+    const messages = report.results.flatMap((result) => result.messages)
+    expect(
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { readmeRenderer } from '../../src/site/readme/readme.ts'
+import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
+import { readCorpus } from '../corpus.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { aRegistry, bytesOf } from '../support/publish/samples.ts'
+import { openBrowser, watchedPage } from '../support/site/browser.ts'
+import { readmePlace } from '../support/site/readme-place.ts'
+
+const { cases } = readCorpus<{ cases: readonly { id: string; markdown: string; why: string }[] }>(
+  'readme-payloads',
+)
+const ORIGIN = 'http://site.test'
+
+describe.skipIf(!hasProgram('chromium'))('a README in a browser (needs chromium)', () => {
+  it('does nothing, also where the page has no Content-Security-Policy', async () => {
+    const highlight = await hclHighlighter()
+    const render = readmeRenderer(highlight)
+    const site = createSite(bytesOf(JSON.stringify(aRegistry())), highlight)
+    const context = await (await openBrowser()).newContext()
+    const { page, problems } = await watchedPage(context, ORIGIN)
+    let html = ''
+    await page.route('**/*', (route) =>
+      route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+    )
+    for (const policy of ['', contentSecurityPolicy(site)]) {
+      for (const { id, markdown } of cases) {
+        const readme = render(bytesOf(markdown), readmePlace()).html
+        html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '')}"><title>${id}</title></head><body><main>${readme}</main></body></html>`
+        await page.goto(`${ORIGIN}/${id}`)
+        expect([id, page.url(), problems]).toEqual([id, `${ORIGIN}/${id}`, []])
+      }
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { RegistryError } from '../../../src/base/error.ts'
+
+/** Inputs of each property. CI takes the same thousand at every run; `npm run fuzz` takes 100,000 others. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000)
+const SEED = process.env['FUZZ_RUNS'] === undefined ? { seed: 20_260 } : {}
+
+/** Milliseconds for each input, beside a start of the test. */
+const TIME_PER_RUN = 20
+
+/**
+ * Gives a check thousands of inputs, and before them those of `test/fixtures/fuzz/<name>.json`, which broke it once. A failure shows the
+ * smallest input that breaks it, and its seed: add it to that file.
+ */
+export function fuzz(
+  name: string,
+  input: fc.Arbitrary<string>,
+  check: (input: string) => void | Promise<void>,
+): void {
+  it(`${name}: ${RUNS} inputs`, { timeout: 60_000 + RUNS * TIME_PER_RUN }, async () => {
+    const property = fc.asyncProperty(input, async (each) => check(each))
+    await fc.assert(property, { ...SEED, numRuns: RUNS, examples: keptInputs(name) })
+  })
+}
+
+function keptInputs(name: string): [string][] {
+  const file = `test/fixtures/fuzz/${name}.json`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((each: string) => [each]) : []
+}
+
+/** The result; undefined where it was refused as users see it: with a code, a message on one line and a hint. */
+export function unlessRefused<T>(call: () => T): T | undefined {
+  try {
+    return call()
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    if (error.message === '' || error.hint === '' || /[\0-\x1f]/.test(error.message))
+      throw new Error(`not a message for users: ${JSON.stringify(error.message)}, ${error.hint}`)
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+import { hclHighlighter } from '../../../src/adapters/hcl/hcl-highlighter.ts'
+import { pageRenderer } from '../../../src/site/page-renderer.ts'
+import { readCatalog } from '../../../src/site/site-modules.ts'
+
+/** The pages of an index in memory, as a server renders them. */
+export async function pagesOf(files: ReadonlyMap<string, Uint8Array>) {
+  const renderer = pageRenderer(await hclHighlighter())
+  const entries = await readCatalog(async (paths) => {
+    return new Map(paths.flatMap((path) => ((bytes) => (bytes ? [[path, bytes]] : []))(files.get(path))))
+  })
+  const sources = { read: async (path: string) => files.get(path), modules: async () => entries }
+  return {
+    page: (path: string) => renderer.render(path, sources),
+    html: async (path: string) => (await renderer.render(path, sources)).body,
+  }
+}
