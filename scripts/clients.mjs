@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const TESTS = new URL('../test/', import.meta.url).pathname
+const TESTS = fileURLToPath(new URL('../test/', import.meta.url))
 
 /**
  * The versions of OpenTofu that the tests run, newest first: one Go module each in test/clients. `program` is where

@@ -34,7 +34,7 @@ describe('the server', () => {
     expect(await versions.json()).toEqual({
       modules: [
         {
-          source: 'acme/vpc/aws',
+          source: 'https://git.acme.test/acme/terraform-aws-vpc',
           versions: [{ version: '1.0.0', root: { providers: [], dependencies: [] }, submodules: [] }],
         },
       ],

@@ -11,6 +11,7 @@ import { DirectoryContents } from './directory-contents.ts'
 import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
 import { isForeign, isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
 import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
+import { foldsCase, isSpelled } from './spelling.ts'
 import { WatchedFiles } from './watched-files.ts'
 
 export interface DirectoryOptions {
@@ -92,6 +93,7 @@ class DirectorySnapshot implements IndexSnapshot {
   readonly #copy: DirectoryCopy | undefined
   readonly #lasting: readonly string[]
   readonly #seen = new Map<string, string | undefined>()
+  #folds: Promise<boolean> | undefined
 
   constructor(root: string, { names, watched, copy }: SnapshotSource) {
     this.#root = root
@@ -125,7 +127,7 @@ class DirectorySnapshot implements IndexSnapshot {
     const locateNow = async () => {
       await refuseSpecialFile(this.#root, path)
       const stats = await stat(file).catch(absent(file, NO_FILE, undefined))
-      return stats?.isFile() ? { file, size: stats.size } : undefined
+      return stats?.isFile() && (await this.#isSpelled(path)) ? { file, size: stats.size } : undefined
     }
     return this.#orCopied(path, locateNow, (copy) => copy.locate(path))
   }
@@ -164,9 +166,18 @@ class DirectorySnapshot implements IndexSnapshot {
     const file = join(this.#root, path)
     const readNow = async () => {
       await refuseSpecialFile(this.#root, path)
-      return readFile(file).catch(absent(file, NO_FILE, undefined))
+      const bytes = await readFile(file).catch(absent(file, NO_FILE, undefined))
+      return bytes !== undefined && (await this.#isSpelled(path)) ? bytes : undefined
     }
     return this.#orCopied<Uint8Array>(path, readNow, (copy) => copy.read(path))
+  }
+
+  /** A file is what its name says, on file systems too that fold case: `Acme` and `acme` are two namespaces everywhere. */
+  async #isSpelled(path: string): Promise<boolean> {
+    const [name] = this.#lasting
+    if (name === undefined) return true
+    this.#folds ??= foldsCase(this.#root, name)
+    return !(await this.#folds) || isSpelled(this.#root, path)
   }
 
   /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */

@@ -30,6 +30,14 @@ export interface VersionRequirements {
 const NO_REQUIREMENTS: VersionRequirements = { root: { providers: [], dependencies: [] }, submodules: [] }
 
 /**
+ * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
+ * module without a known repository. Clients do not read it.
+ */
+function sourceOf({ owner, address }: ModuleDocument): string {
+  return owner === null ? formatModuleAddress(address) : `https://${owner.host}/${owner.repository}`
+}
+
+/**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
  * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
@@ -42,7 +50,7 @@ export function renderVersions(
     version,
     ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
   }))
-  const document = { modules: [{ source: formatModuleAddress(module.address), versions }] }
+  const document = { modules: [{ source: sourceOf(module), versions }] }
   return requirements === undefined ? canonicalJson(document) : compactJson(document)
 }
 

@@ -11,8 +11,8 @@ import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
 import { type DeletedVersion, droppedVersion, readDeletedVersions } from './dropped-versions.ts'
 import { registryFiles } from './file-table.ts'
-import { keptItem } from './kept-item.ts'
 import { ListPlan } from './list-plan.ts'
+import { listedItem } from './listed-item.ts'
 import {
   damagedModule,
   digestOfModule,
@@ -252,7 +252,7 @@ export class IndexRendering {
     for (const [address, { refusal }] of this.#modules) {
       if (refusal === undefined) continue
       const read = (paths: readonly string[]) => this.#readLists(paths)
-      this.#lists.set(address, await keptItem(address, read))
+      this.#lists.set(address, await listedItem(address, read))
     }
   }
 

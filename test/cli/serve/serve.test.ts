@@ -30,7 +30,9 @@ describe('serve', () => {
       await publish(registry[kind])
       await expect.poll(async () => (await versions()).status, { timeout: 10_000 }).toBe(200)
       const { modules } = (await (await versions()).json()) as { modules: unknown }
-      expect(modules).toMatchObject([{ source: 'acme/vpc/aws', versions: [{ version: '1.0.0' }] }])
+      expect(modules).toMatchObject([
+        { source: 'https://git.acme.test/acme/terraform-aws-vpc', versions: [{ version: '1.0.0' }] },
+      ])
     },
   )
 

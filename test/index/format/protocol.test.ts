@@ -35,6 +35,12 @@ describe('the protocol', () => {
     })
   })
 
+  it('name the repository of the module, where update bots look for changelogs', () => {
+    const owner = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
+    const { modules } = JSON.parse(renderVersions(aModule([aRelease()], { owner })))
+    expect(modules[0].source).toBe('https://git.acme.test/acme/terraform-aws-vpc')
+  })
+
   it('names the first stored package', () => {
     const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
     expect(JSON.parse(renderDownload(releaseAt(oci, git)))).toEqual({ location: oci })

@@ -68,7 +68,7 @@ describe('a change', () => {
     const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
     const adopted = { ...aPublication([aRelease()]), releases: [], owner }
     const change = planChange(published(aRelease()), registry, [adopted])
-    expect([...change.files.keys()]).toEqual([`${VPC}/module.json`])
+    expect([...change.files.keys()]).toEqual([`${VPC}/module.json`, `${VPC}/versions`])
     expect(change.message).toBe('Repair acme/vpc/aws')
   })
 

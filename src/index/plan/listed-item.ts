@@ -4,7 +4,7 @@ import { itemAddress, type ModuleListItem, parseModuleList } from '../format/mod
 import { catalogChain, nameListPath } from '../format/paths.ts'
 
 /** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
-export async function keptItem(
+export async function listedItem(
   address: string,
   read: (paths: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>,
 ): Promise<ModuleListItem | undefined> {
