@@ -45,7 +45,7 @@ export interface IndexRepositoryRequest {
   readonly indexRepository: IndexRepository
   readonly indexHome: () => Promise<GitHubRepository>
   /** What is read of it; undefined: a few paths. */
-  readonly reading?: 'all' | 'history'
+  readonly reading?: 'history'
 }
 
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */

@@ -84,11 +84,14 @@ describe('the number of a version', () => {
 describe('an address', () => {
   const other = { host: 'git.acme.test', repository: 'acme/renamed', repositoryId: 1, ownerId: 2 }
 
-  it('stays with the repository that was renamed, and takes its new name', async () => {
+  it('stays with the repository that was renamed, and says its new name and the one before', async () => {
     const index = await publishedIndex()
     const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' }, publisher: other })
     expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
-    expect(publishRun.json(MODULE).owner.repository).toBe('acme/renamed')
+    expect(publishRun.json(MODULE).owner).toMatchObject({
+      repository: 'acme/renamed',
+      formerNames: ['acme/terraform-aws-vpc'],
+    })
     expect(publishRun.json(`${VPC}/1.1.0/release.json`).repository).toMatchObject({ id: 1, ownerId: 2 })
   })
 

@@ -6,14 +6,7 @@ import type { RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { catalogItem } from '../format/module-list.ts'
 import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
-import type {
-  IndexContents,
-  IndexSnapshot,
-  ListedFile,
-  ModuleDecisions,
-  PackagedInterfaces,
-  ReadDecisions,
-} from '../ports.ts'
+import type { IndexContents, IndexSnapshot, ListedFile, ModuleDecisions } from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
 import { type DeletedVersion, droppedVersion, readDeletedVersions } from './dropped-versions.ts'
@@ -30,24 +23,13 @@ import {
   type RenderedModule,
   renderModule,
 } from './render-module.ts'
+import type { RenderingSettings } from './rendering-settings.ts'
 import { contentsOf, regularFiles } from './snapshot-contents.ts'
 
 /** Modules whose files are read at the same time. */
 const MODULES_AT_ONCE = 32
 /** Files that are compared at the same time. */
 const BATCH = 50
-
-export interface RenderingSettings {
-  readonly packages: PackagedInterfaces
-  /** Whether only the paths of changes are wanted. */
-  readonly check: boolean
-  readonly url: string | undefined
-  readonly today: string
-  readonly decisions: ReadDecisions | undefined
-  readonly maxHeldBytes: number
-  /** Commits what is held. */
-  readonly commitPart: () => Promise<void>
-}
 
 /** A module that was rendered, without its files. */
 interface SeenModule {
