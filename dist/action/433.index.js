@@ -2557,19 +2557,22 @@ async function* index_contents_splitAtNul(output) {
     for await (const texts of partsAtNul(output))
         yield* texts;
 }
-/** The same texts, those that come together in one list. */
+/**
+ * The same texts, those that come together in one list. Each is made from its own bytes: a part of a longer text would keep all of
+ * it in memory.
+ */
 async function* partsAtNul(output) {
     let rest = Buffer.alloc(0);
     for await (const chunk of output) {
-        const end = chunk.lastIndexOf(0);
-        if (end < 0) {
-            rest = Buffer.concat([rest, chunk]);
-            continue;
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        const texts = [];
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            texts.push(bytes.toString('utf8', start, end));
+            start = end + 1;
         }
-        yield Buffer.concat([rest, chunk.subarray(0, end)])
-            .toString()
-            .split('\0');
-        rest = Buffer.from(chunk.subarray(end + 1));
+        rest = Buffer.from(bytes.subarray(start));
+        yield texts;
     }
     if (rest.length > 0)
         yield [rest.toString()];

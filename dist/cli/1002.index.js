@@ -185,7 +185,18 @@ function prefixesIn(path, tags) {
 function nameOf(path) {
     return path.split('/').at(-1) ?? path;
 }
-function configured({ path, providers }, tagPrefixes, { owner, repository = '', tags, ...flags }) {
+function configured({ path, providers }, tagPrefixes, request) {
+    const versions = versionsOf(request.tags, tagPrefixes);
+    return {
+        path,
+        address: (0,module_address/* formatModuleAddress */.wc)(addressOf({ path, providers }, request)),
+        tagPrefixes,
+        versions: versions.length,
+        latest: (0,version/* selectLatest */.se)(versions) ?? null,
+    };
+}
+/** Flags come first, then the names of the directory and the repository, then the only provider. */
+function addressOf({ path, providers }, { owner, repository = '', ...flags }) {
     const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? [];
     const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? [];
     const namespace = flags.namespace ?? owner;
@@ -193,21 +204,14 @@ function configured({ path, providers }, tagPrefixes, { owner, repository = '', 
     if (namespace === undefined)
         throw new error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
     if (system === undefined)
-        throw unknownSystem(path, providers);
+        throw unknownSystem({ path, providers });
     const address = { namespace, name: ownName ?? nameOf(path), system };
     const problem = (0,module_address/* addressProblem */.cg)(address);
-    if (problem !== undefined)
-        throw new error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,error/* quote */.hD)(path)} gives no module address: ${problem}`, 'name what is wrong with --namespace or --system, or rename the directory');
-    const versions = versionsOf(tags, tagPrefixes);
-    return {
-        path,
-        address: (0,module_address/* formatModuleAddress */.wc)(address),
-        tagPrefixes,
-        versions: versions.length,
-        latest: (0,version/* selectLatest */.se)(versions) ?? null,
-    };
+    if (problem === undefined)
+        return address;
+    throw new error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,error/* quote */.hD)(path)} gives no module address: ${problem}`, 'name what is wrong with --namespace or --system, or rename the directory');
 }
-function unknownSystem(path, providers) {
+function unknownSystem({ path, providers }) {
     const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(error/* quote */.hD).join(', ')}`;
     return new error/* RegistryError */.gl('INVALID_INPUT', `the system of ${(0,error/* quote */.hD)(path)} cannot be told: it ${why}`, 'name the system of all modules: --system aws');
 }

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { addressProblem, formatModuleAddress } from '../module/module-address.ts'
+import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { selectLatest, type Version } from '../module/version.ts'
 import { CONFIG_PATH } from './config.ts'
@@ -79,8 +79,23 @@ function nameOf(path: string): string {
 function configured(
   { path, providers }: FoundDirectory,
   tagPrefixes: readonly string[],
-  { owner, repository = '', tags, ...flags }: ConfigureRequest,
+  request: ConfigureRequest,
 ): ConfiguredModule {
+  const versions = versionsOf(request.tags, tagPrefixes)
+  return {
+    path,
+    address: formatModuleAddress(addressOf({ path, providers }, request)),
+    tagPrefixes,
+    versions: versions.length,
+    latest: selectLatest(versions) ?? null,
+  }
+}
+
+/** Flags come first, then the names of the directory and the repository, then the only provider. */
+function addressOf(
+  { path, providers }: FoundDirectory,
+  { owner, repository = '', ...flags }: ConfigureRequest,
+): ModuleAddress {
   const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? []
   const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? []
   const namespace = flags.namespace ?? owner
@@ -92,26 +107,18 @@ function configured(
       'the repository has no origin that names its owner',
       'name the namespace: --namespace acme',
     )
-  if (system === undefined) throw unknownSystem(path, providers)
+  if (system === undefined) throw unknownSystem({ path, providers })
   const address = { namespace, name: ownName ?? nameOf(path), system }
   const problem = addressProblem(address)
-  if (problem !== undefined)
-    throw new RegistryError(
-      'INVALID_ADDRESS',
-      `${quote(path)} gives no module address: ${problem}`,
-      'name what is wrong with --namespace or --system, or rename the directory',
-    )
-  const versions = versionsOf(tags, tagPrefixes)
-  return {
-    path,
-    address: formatModuleAddress(address),
-    tagPrefixes,
-    versions: versions.length,
-    latest: selectLatest(versions) ?? null,
-  }
+  if (problem === undefined) return address
+  throw new RegistryError(
+    'INVALID_ADDRESS',
+    `${quote(path)} gives no module address: ${problem}`,
+    'name what is wrong with --namespace or --system, or rename the directory',
+  )
 }
 
-function unknownSystem(path: string, providers: readonly string[]): RegistryError {
+function unknownSystem({ path, providers }: FoundDirectory): RegistryError {
   const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(quote).join(', ')}`
   return new RegistryError(
     'INVALID_INPUT',
