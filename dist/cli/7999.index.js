@@ -1834,7 +1834,9 @@ const configSchema = selectionOptions
         .optional()
         .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
     modules: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)])
+        path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)], {
+            error: ({ input }) => input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
+        })
             .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),

@@ -80,7 +80,10 @@ export const configSchema = selectionOptions
       .array(
         z.strictObject({
           path: z
-            .union([modulePath, z.array(modulePath).min(1)])
+            .union([modulePath, z.array(modulePath).min(1)], {
+              error: ({ input }) =>
+                input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
+            })
             .describe(
               'Directory of the module in the repository, or a list: the first that has configuration at the commit.',
             ),

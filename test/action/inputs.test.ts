@@ -71,6 +71,7 @@ describe('readInputs', () => {
       check: false,
       'check-label': 'optional',
       attest: 'off',
+      'site-pages': 'all',
       comment: false,
       selection: {},
     })
@@ -111,6 +112,8 @@ describe('readInputs', () => {
       attest: 'require',
       deploy: 'pages',
       wait: '600',
+      site: 'site',
+      'site-pages': 'latest',
       comment: 'true',
       'dry-run': 'False',
     }
@@ -140,6 +143,8 @@ describe('readInputs', () => {
       attest: 'require',
       deploy: { kind: 'pages' },
       wait: 600,
+      site: 'site',
+      'site-pages': 'latest',
       comment: true,
       'dry-run': false,
       selection: {

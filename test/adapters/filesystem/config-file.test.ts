@@ -59,7 +59,10 @@ describe('a config file', () => {
       ['package: index', 'module-path: ../x'],
       'line 2: "module-path": must be a directory inside the repository',
     ],
-    [['modules:', '  - address: a/b/c'], 'line 2: "modules.0.path": Invalid input'],
+    [
+      ['modules:', '  - address: a/b/c'],
+      'line 2: "modules.0.path": is missing: name a directory, such as modules/vpc',
+    ],
     [
       ['modules:', '  - path: a', '    address: a/b'],
       'line 3: "modules.0.address": module address "a/b" is not valid',
@@ -89,7 +92,7 @@ describe('a config file', () => {
     const refusal = refusalOf(() => parse(...lines))
     expect(refusal).toContain(`INVALID_CONFIG: ${NAME}${separator}${problem}`)
     expect(refusal).toContain(
-      '| correct the file; its keys are: module, module-path, tag-prefix, package, compatibility, git-ref, source-url, oci-repository, oci-tags, allow, modules',
+      '| correct the file; its keys are: module, module-path, tag-prefix, package, compatibility, git-ref, source-url, oci-repository, oci-tags, ignore-tags, allow, modules',
     )
   })
 })

@@ -5,6 +5,7 @@ import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { GitHubAttestor } from '../../../src/adapters/github/attestor.ts'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { requestDeployment } from '../../../src/adapters/github/deployment.ts'
+import { followLatestRelease } from '../../../src/adapters/github/latest-release.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
 import { putComment } from '../../../src/adapters/github/pull-request-comment.ts'
 import { releaseStore } from '../../../src/adapters/github/release-store.ts'
@@ -21,12 +22,18 @@ import { GRAPHQL_OPERATIONS } from '../../support/github/github-graphql.ts'
 import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github/github-state.ts'
 import { historyOf, silentLog } from '../../support/index/index-target.ts'
 import { publishClaims } from '../../support/publish/publish-claims.ts'
-import { aPackage, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { aModule, aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { startSigstore } from '../../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const NAME = 'acme/registry'
 const RETRY_SECONDS = 9
+
+const assetOfRelease = {
+  kind: 'release',
+  location: `https://github.com/${NAME}/releases/download/v1.2.3/vpc.zip?checksum=${digestOf('zip')}`,
+  digest: digestOf('zip'),
+} as const
 
 interface Side {
   readonly github: FakeGitHub
@@ -80,6 +87,12 @@ const WORKS = {
       side.fake.releases.push({ ...release, id: side.github.nextId(), draft: false })
     await publishRelease(side)
   },
+  /** Where the release of a withdrawn version may be the latest. */
+  async latest(side) {
+    await publishRelease(side)
+    const release = { ...aRelease({ version: '1.2.3' }), packages: [assetOfRelease] }
+    return followLatestRelease(await openRepository(side.client, NAME), aModule([release]), false)
+  },
   attest: (side) => attestPackage(side),
   async organisation({ client }) {
     return new OwnerRepositories(client).page('acme', 1, undefined)
@@ -115,6 +128,7 @@ const ROWS: Readonly<Record<string, keyof typeof WORKS>> = {
   'repos/generate-release-notes': 'release',
   'repos/upload-release-asset': 'release',
   'repos/get-release-asset': 'release',
+  'repos/get-latest-release': 'latest',
   'repos/update-release': 'release',
   'repos/delete-release-asset': 'interrupted',
   'repos/delete-release': 'overtaken',
