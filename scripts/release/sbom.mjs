@@ -40,7 +40,8 @@ function bundledPackages() {
   const texts = ['action', 'cli', 'edge'].map((entry) => readFileSync(`dist/${entry}/licenses.txt`, 'utf8'))
   const parts = texts.flatMap((text) => text.split(`\n${'-'.repeat(80)}\n\n`))
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const folders = parts.map((part) => part.slice(0, part.indexOf(' (')))
+  // A text may hold the separator, too.
+  const folders = parts.flatMap((part) => /^(\S+) \(/.exec(part)?.[1] ?? [])
   // The folder of an alias has another name than the package.
   return new Set(folders.map((folder) => packages[`node_modules/${folder}`].name ?? folder))
 }
