@@ -172,11 +172,7 @@ var github = __webpack_require__(41123);
 
 /** The places of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
 function packagePlaces(runtime, server) {
-    const places = new NetworkPlaces(runtime, server);
-    return {
-        delete: (pkg) => places.delete(pkg),
-        follow: (module, marked, dryRun) => places.follow(module, marked, dryRun),
-    };
+    return new NetworkPlaces(runtime, server);
 }
 class NetworkPlaces {
     #runtime;

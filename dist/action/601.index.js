@@ -603,17 +603,21 @@ function InputList({ title, inputs }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
 }
 function InputField({ input }) {
-    const { name, type, parsedType, description, deprecated, validations } = input;
-    const id = anchorOf('input', name);
-    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field", id: id, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "field-name mono", href: `#${id}`, children: shown(name) }), (0,jsx_runtime/* jsx */.Y)("code", { class: "type", children: shown(isLong(type) ? shortType(parsedType) : type || 'any') }), input.required ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...input })] }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: type }) : null, input.required ? null : (0,jsx_runtime/* jsx */.Y)(Default, { text: input.default }), validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+    const { type, parsedType, required, validations } = input;
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: isLong(type) ? shortType(parsedType) : type || 'any', isRequired: required, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: type }) : null, required ? null : (0,jsx_runtime/* jsx */.Y)(Default, { text: input.default }), validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
 }
 function Outputs({ outputs }) {
     return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
 }
 function OutputField({ output }) {
-    const { name, type, description, deprecated } = output;
-    const id = anchorOf('output', name);
-    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field", id: id, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "field-name mono", href: `#${id}`, children: shown(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { class: "type", children: shown(shortType(type)) }), (0,jsx_runtime/* jsx */.Y)(Flags, { ...output })] }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` })] }));
+    const { type } = output;
+    return (0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: type && shortType(type) });
+}
+/** What inputs and outputs have in common, then the rest of an input. */
+function Field({ kind, field, type, isRequired = false, children }) {
+    const { name, description, deprecated } = field;
+    const id = anchorOf(kind, name);
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field", id: id, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "field-name mono", href: `#${id}`, children: shown(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { class: "type", children: shown(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field })] }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
 }
 function Flags({ sensitive, ephemeral, deprecated }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [sensitive ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "deprecated", children: "deprecated" })] }));
@@ -2061,6 +2065,7 @@ var catalog = __webpack_require__(8129);
 
 
 
+/** The modules of a registry, from its catalog. */
 const site_modules_text = schemas/* string */.YjP();
 const catalogEntry = schemas/* looseObject */._H3({
     namespace: site_modules_text,

@@ -1091,11 +1091,7 @@ function staleIndex(paths) {
 
 /** The places of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
 function packagePlaces(runtime, server) {
-    const places = new NetworkPlaces(runtime, server);
-    return {
-        delete: (pkg) => places.delete(pkg),
-        follow: (module, marked, dryRun) => places.follow(module, marked, dryRun),
-    };
+    return new NetworkPlaces(runtime, server);
 }
 class NetworkPlaces {
     #runtime;

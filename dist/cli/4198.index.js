@@ -296,11 +296,7 @@ function markOf({ reason = '', link, replacement }) {
 
 /** The places of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
 function packagePlaces(runtime, server) {
-    const places = new NetworkPlaces(runtime, server);
-    return {
-        delete: (pkg) => places.delete(pkg),
-        follow: (module, marked, dryRun) => places.follow(module, marked, dryRun),
-    };
+    return new NetworkPlaces(runtime, server);
 }
 class NetworkPlaces {
     #runtime;

@@ -9,14 +9,10 @@ import type { Runtime } from './runtime.ts'
 
 /** The places of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
 export function packagePlaces(runtime: Runtime, server: GitHubSettings): PackagePlaces {
-  const places = new NetworkPlaces(runtime, server)
-  return {
-    delete: (pkg) => places.delete(pkg),
-    follow: (module, marked, dryRun) => places.follow(module, marked, dryRun),
-  }
+  return new NetworkPlaces(runtime, server)
 }
 
-class NetworkPlaces {
+class NetworkPlaces implements PackagePlaces {
   readonly #runtime: Runtime
   readonly #server: GitHubSettings
 

@@ -1,3 +1,4 @@
+import type { CatalogEntry } from '../index/format/catalog.ts'
 import type { LocatedFile } from '../index/ports.ts'
 
 /** Reads one snapshot of an index: all that it reads belongs together. */
@@ -47,18 +48,7 @@ export interface Compressor {
 export interface PageSources {
   read(path: string): Promise<Uint8Array | undefined>
   /** The modules of the catalog; the same list as long as the catalog is the same. */
-  modules(): Promise<readonly PagedModule[]>
-}
-
-/** A module as the catalog has it. */
-export interface PagedModule {
-  readonly namespace: string
-  readonly name: string
-  readonly provider: string
-  readonly version: string
-  readonly description: string
-  readonly updated_at: string
-  readonly dependencies?: readonly string[] | undefined
+  modules(): Promise<readonly CatalogEntry[]>
 }
 
 /** A page of the website, or a file that pages load. */

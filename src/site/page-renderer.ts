@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CatalogEntry } from '../index/format/catalog.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { Highlighter } from './look/highlighter.ts'
@@ -6,7 +7,7 @@ import type { ReadFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { pageAt } from './page-at.ts'
 import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
-import { type CatalogEntry, siteModules } from './site-modules.ts'
+import { siteModules } from './site-modules.ts'
 import { notFoundPage } from './site-pages.tsx'
 
 /** A page of the site, or a file that pages load, for a server. */

@@ -1,20 +1,9 @@
 import { z } from 'zod'
-import { parseCatalogFile } from '../index/format/catalog.ts'
+import { type CatalogEntry, parseCatalogFile } from '../index/format/catalog.ts'
 import { catalogPath, SHORTEST_PREFIX } from '../index/format/paths.ts'
 import type { SiteModule } from './site.ts'
 
 /** The modules of a registry, from its catalog. */
-
-/** A module as the catalog has it. */
-export interface CatalogEntry {
-  readonly namespace: string
-  readonly name: string
-  readonly provider: string
-  readonly version: string
-  readonly description: string
-  readonly updated_at: string
-  readonly dependencies?: readonly string[] | undefined
-}
 
 const text = z.string()
 const catalogEntry = z.looseObject({

@@ -12,6 +12,17 @@ export type CatalogFile =
   | { readonly modules: readonly ModuleListItem[] }
   | { readonly children: Readonly<Record<string, number>> }
 
+/** What pages show of a module in the catalog. */
+export interface CatalogEntry {
+  readonly namespace: string
+  readonly name: string
+  readonly provider: string
+  readonly version: string
+  readonly description: string
+  readonly updated_at: string
+  readonly dependencies?: readonly string[] | undefined
+}
+
 /** Of a file with modules. */
 export const MAX_CATALOG_BYTES = 64 * 1024
 

@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx'
 import type { Input, Output } from '../../interface/module-interface.ts'
 import { isLong, shortType } from '../short-type.ts'
 import { Section, shown, Tag } from './parts.tsx'
@@ -39,26 +40,20 @@ function InputList({ title, inputs }: { readonly title: string; readonly inputs:
 }
 
 function InputField({ input }: { readonly input: Input }) {
-  const { name, type, parsedType, description, deprecated, validations } = input
-  const id = anchorOf('input', name)
+  const { type, parsedType, required, validations } = input
   return (
-    <li class="field" id={id}>
-      <div class="field-head">
-        <a class="field-name mono" href={`#${id}`}>
-          {shown(name)}
-        </a>
-        <code class="type">{shown(isLong(type) ? shortType(parsedType) : type || 'any')}</code>
-        {input.required ? <Tag kind="required">required</Tag> : null}
-        <Flags {...input} />
-      </div>
-      <Text text={description} />
-      {deprecated === '' ? null : <Text text={`Deprecated: ${deprecated}`} />}
+    <Field
+      kind="input"
+      field={input}
+      type={isLong(type) ? shortType(parsedType) : type || 'any'}
+      isRequired={required}
+    >
       {isLong(type) ? <Fold title="Type" text={type} /> : null}
-      {input.required ? null : <Default text={input.default} />}
+      {required ? null : <Default text={input.default} />}
       {validations.map(({ message }) => (
         <Text text={message} />
       ))}
-    </li>
+    </Field>
   )
 }
 
@@ -78,19 +73,35 @@ export function Outputs({ outputs }: { readonly outputs: readonly Output[] }) {
 }
 
 function OutputField({ output }: { readonly output: Output }) {
-  const { name, type, description, deprecated } = output
-  const id = anchorOf('output', name)
+  const { type } = output
+  return <Field kind="output" field={output} type={type && shortType(type)} />
+}
+
+interface FieldProps {
+  readonly kind: 'input' | 'output'
+  readonly field: Input | Output
+  readonly type: string | undefined
+  readonly isRequired?: boolean
+  readonly children?: Child
+}
+
+/** What inputs and outputs have in common, then the rest of an input. */
+function Field({ kind, field, type, isRequired = false, children }: FieldProps) {
+  const { name, description, deprecated } = field
+  const id = anchorOf(kind, name)
   return (
     <li class="field" id={id}>
       <div class="field-head">
         <a class="field-name mono" href={`#${id}`}>
           {shown(name)}
         </a>
-        {type === undefined ? null : <code class="type">{shown(shortType(type))}</code>}
-        <Flags {...output} />
+        {type === undefined ? null : <code class="type">{shown(type)}</code>}
+        {isRequired ? <Tag kind="required">required</Tag> : null}
+        <Flags {...field} />
       </div>
       <Text text={description} />
       {deprecated === '' ? null : <Text text={`Deprecated: ${deprecated}`} />}
+      {children}
     </li>
   )
 }
