@@ -56,6 +56,8 @@ export interface ModulePath {
 }
 
 export interface PackRequest extends ModulePath {
+  /** Directory above the module that the package holds; absent where that is the module's own. */
+  readonly packageRoot?: string
   /** Paths, from the repository's root, that may look like secrets; `all` for bytes that are compared and not published. */
   readonly allow: readonly string[] | 'all'
 }

@@ -71,13 +71,13 @@ class ReleaseAudit {
 
   /** Proves that the published bytes are the tagged tree. */
   async rebuild(repository: TaggedRepository): Promise<void> {
-    const { tag, commit, path, package: published } = this.#release
+    const { tag, commit, package: published } = this.#release
     const now = repository.commitOf(tag)
     if (now !== undefined && now !== commit)
       this.add('TAG_MOVED', `tag ${quote(tag)} is at ${now}, and the version is published from ${commit}`)
     if (published.format !== PACKAGE_FORMAT)
       return this.add('UNVERIFIABLE', `packages of format ${published.format} are of another tool`)
-    const rebuilt = await repository.rebuild({ commit, path })
+    const rebuilt = await repository.rebuild(this.#release)
     if (rebuilt.kind === 'absent')
       this.add('COMMIT_UNREACHABLE', `the repository does not give commit ${commit} of tag ${quote(tag)}`)
     else if (rebuilt.kind === 'refused')
