@@ -45,6 +45,8 @@ export interface Packer {
    * SECRET_IN_PACKAGE, LIMIT_EXCEEDED, each with every path named.
    */
   pack(request: PackRequest): Promise<Package>
+  /** Deletes the zip of a package that nobody reads any more. Absent where it is kept until the run ends. */
+  readonly discard?: ((pkg: Package) => Promise<void>) | undefined
 }
 
 /** A module in a repository. */
