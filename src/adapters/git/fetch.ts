@@ -139,13 +139,17 @@ export async function readVisibility(
   return readFailure('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined
 }
 
-/** A fetch may run again after a failure: reading twice does no harm. */
-async function runWithRetries(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
-  let result = await git.run(args, call)
+function runWithRetries(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
+  return withRetries(() => git.run(args, call))
+}
+
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+export async function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
+  let result = await read()
   for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
     if (result.code === 0 || !TRANSIENT.test(result.stderr)) return result
     await setTimeout(delayMs(RETRY_DELAYS, attempt))
-    result = await git.run(args, call)
+    result = await read()
   }
   return result
 }

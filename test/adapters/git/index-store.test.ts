@@ -14,7 +14,7 @@ async function indexWith(options: Parameters<typeof servedRepository>[0] = {}, t
   const { directory, url, server } = await servedRepository({ token: 'secret', ...options })
   await fillIndex(directory, 20)
   const pushes = () => server.requests.filter(({ path }) => path.endsWith('/git-receive-pack')).length
-  return { directory, url, pushes, index: await gitIndexAt(url, { token }) }
+  return { directory, url, pushes, index: await gitIndexAt(url, { token, writes: true }) }
 }
 
 const isPush = ({ method, path }: { method: string; path: string }) =>

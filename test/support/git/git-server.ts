@@ -28,6 +28,8 @@ export interface GitServerOptions {
   /** Answers every push with 403. */
   readonly denyPush?: boolean
   readonly filters?: Filters
+  /** Speaks the first version of the protocol alone. */
+  readonly isOld?: boolean
   /** Asked before each request is served and awaited, so a test may let another push win first. */
   readonly faults?: (request: GitRequest) => GitFault | undefined | Promise<GitFault | undefined>
   readonly tls?: Tls
@@ -55,6 +57,7 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
       response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
       return void response.end()
     }
+    if (options.isOld) delete incoming.headers['git-protocol']
     const output = await runHttpBackend(incoming, options.root, options.filters ?? 'all')
     sent += output.length
     if (fault === 'drop-answer') incoming.socket.destroy()

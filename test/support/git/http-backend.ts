@@ -11,9 +11,16 @@ const CONFIG = [
   ['safe.directory', '*'],
 ] as const
 
-/** What a server lets partial clones leave out: anything, as Gitea and GitLab do; all trees, as GitHub does; or nothing. */
+/** What a server lets partial clones leave out: anything, as Gitea and GitLab do; all trees or all files, as GitHub does; all trees; or nothing. */
 const FILTERS = {
   all: [['uploadpack.allowFilter', 'true']],
+  github: [
+    ['uploadpack.allowFilter', 'true'],
+    ['uploadpackfilter.allow', 'false'],
+    ['uploadpackfilter.tree.allow', 'true'],
+    ['uploadpackfilter.tree.maxDepth', '0'],
+    ['uploadpackfilter.blob:none.allow', 'true'],
+  ],
   'tree:0': [
     ['uploadpack.allowFilter', 'true'],
     ['uploadpackfilter.allow', 'false'],
