@@ -5,7 +5,7 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { makeBareRepository } from './bare-repository.ts'
-import { anonymousSettings, tokenSettings } from './credentials.ts'
+import { type AcceptedCredentials, anonymousSettings, tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
 import { otherSide, transportTo } from './transport.ts'
@@ -26,6 +26,8 @@ export interface RemoteRepository {
   readonly remote: GitRemote
   /** Undefined leaves it to the user's own Git configuration. */
   readonly token: string | undefined
+  /** Without a token: what the server has accepted of that configuration in this run. */
+  readonly accepted?: AcceptedCredentials
   /** The directory that repositories of ours are made in; it is empty at first. */
   readonly temporary: string
 }

@@ -1,6 +1,7 @@
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
 import type { ExpectedFiles, IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { BlobFiles } from './blob-files.ts'
+import { AcceptedCredentials } from './credentials.ts'
 import type { PushFailure } from './failures.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
@@ -34,7 +35,8 @@ export class GitIndex implements IndexStore {
 
   constructor(git: Git, address: BranchAddress) {
     this.#git = git
-    this.#address = address
+    const { token, remote } = address
+    this.#address = token === undefined ? { ...address, accepted: new AcceptedCredentials(remote) } : address
   }
 
   async open(): Promise<IndexSnapshot> {

@@ -40,7 +40,7 @@ export class ReceivePack {
       if (name === ref) head = oid
     }
     await helper.close()
-    return undefined
+    return address.accepted?.refuse() ? ReceivePack.connect(git, address, gitDirectory) : undefined
   }
 
   /** Moves the branch from {@link head} to a commit, or returns why it did nothing. */

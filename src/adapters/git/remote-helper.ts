@@ -37,7 +37,8 @@ export class RemoteHelper {
     const child = git.start(['remote-http', REMOTE], {
       gitDirectory,
       transport: 'network',
-      config: settingsOf(address),
+      config: [...settingsOf(address), ...(address.accepted?.settings() ?? [])],
+      onReport: (text) => address.accepted?.report(text),
     })
     this.#child = child
     this.output = new PacketReader(child.stdout)

@@ -40,12 +40,17 @@ export class UploadPack {
     gitDirectory: string,
   ): Promise<UploadPack | undefined> {
     const helper = new RemoteHelper(git, address, gitDirectory)
-    const capabilities = await read(helper, async () => {
+    const connected = read(helper, async () => {
       helper.send('stateless-connect git-upload-pack\n')
       const answer = await helper.output.line()
       if (answer === undefined) throw new ProtocolFailure('no answer')
       return answer === '' ? linesUntil(helper, 'flush') : undefined
     })
+    const capabilities = await connected.catch((error: unknown) => {
+      if (address.accepted?.refuse()) return 'refused' as const
+      throw error
+    })
+    if (capabilities === 'refused') return UploadPack.connect(git, address, gitDirectory)
     const format = capabilities?.find((line) => line.startsWith('object-format='))
     if (capabilities !== undefined && (format === undefined || format === 'object-format=sha1'))
       return new UploadPack(helper, capabilities)

@@ -3,10 +3,10 @@ import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
 import { type Filters, runHttpBackend, sendCgiOutput } from './http-backend.ts'
 
 /**
- * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 503 answers
+ * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 401 and 503 answer
  * without git, 'stall' never answers.
  */
-type GitFault = 'drop' | 'drop-answer' | 'stall' | 503
+type GitFault = 'drop' | 'drop-answer' | 'stall' | 401 | 503
 
 interface GitRequest {
   readonly method: string
@@ -52,7 +52,7 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
     const fault = await options.faults?.(request)
     if (fault === 'drop') return void incoming.socket.destroy()
     if (fault === 'stall') return
-    const status = fault === 503 ? fault : refusalOf(request, options)
+    const status = typeof fault === 'number' ? fault : refusalOf(request, options)
     if (status !== undefined) {
       response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
       return void response.end()
