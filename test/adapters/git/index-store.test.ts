@@ -96,6 +96,23 @@ describe('an index that cannot be read', () => {
     expect(await refusalFrom(async () => (await gitIndexAt(local)).open())).toMatch(/^INDEX_UNREACHABLE/)
   })
 
+  it.each(['drop', 'drop-answer', 'cut-answer', 503] as const)(
+    'because of one %s is asked again',
+    async (fault) => {
+      let fetches = 0
+      const { directory, index } = await indexWith({
+        faults: ({ method, path }) => {
+          if (method !== 'POST' || !path.endsWith('/git-upload-pack')) return undefined
+          fetches += 1
+          return fetches === 2 ? fault : undefined
+        },
+      })
+      expect(await publishSecond(index)).not.toBe('moved')
+      expect(fetches).toBeGreaterThan(3)
+      expect(await historyOf(directory)).toHaveLength(2)
+    },
+  )
+
   it('breaks off while it is read', async () => {
     let opened = false
     const { index } = await indexWith({ faults: () => (opened ? 'drop' : undefined) })

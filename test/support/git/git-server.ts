@@ -3,10 +3,11 @@ import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
 import { type Filters, runHttpBackend, sendCgiOutput } from './http-backend.ts'
 
 /**
- * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 401 and 503 answer
+ * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 'cut-answer' in
+ * the middle of its answer, 401 and 503 answer
  * without git, 'stall' never answers.
  */
-type GitFault = 'drop' | 'drop-answer' | 'stall' | 401 | 503
+type GitFault = 'drop' | 'drop-answer' | 'cut-answer' | 'stall' | 401 | 503
 
 interface GitRequest {
   readonly method: string
@@ -61,7 +62,7 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
     const output = await runHttpBackend(incoming, options.root, options.filters ?? 'all')
     sent += output.length
     if (fault === 'drop-answer') incoming.socket.destroy()
-    else sendCgiOutput(output, response)
+    else sendCgiOutput(output, response, fault === 'cut-answer')
   }, options.tls)
   return { ...loopback, requests, sentBytes: () => sent }
 }

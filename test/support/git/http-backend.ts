@@ -48,15 +48,18 @@ export async function runHttpBackend(
   return Buffer.concat(output)
 }
 
-/** Sends what the backend wrote. https://www.rfc-editor.org/rfc/rfc3875#section-6 */
-export function sendCgiOutput(output: Buffer, response: ServerResponse): void {
+/** Sends what the backend wrote, or the first half of it. https://www.rfc-editor.org/rfc/rfc3875#section-6 */
+export function sendCgiOutput(output: Buffer, response: ServerResponse, isCut = false): void {
   const end = output.indexOf('\r\n\r\n')
   if (end < 0) throw new Error('git http-backend wrote no header')
   const lines = output.subarray(0, end).toString().split('\r\n')
   const headers = new Map(lines.map(headerOf))
   const status = Number.parseInt(headers.get('Status') ?? '200', 10)
   headers.delete('Status')
-  response.writeHead(status, Object.fromEntries(headers)).end(output.subarray(end + 4))
+  const body = output.subarray(end + 4)
+  response.writeHead(status, Object.fromEntries(headers))
+  if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy())
+  else response.end(body)
 }
 
 function headerOf(line: string): [name: string, value: string] {
