@@ -4,6 +4,7 @@ import { Octokit } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { confinedFetch, isRedirect } from './confined-fetch.ts'
+import { MAX_REPETITIONS } from './limits.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -32,8 +33,6 @@ export interface GitHub {
   readonly origins: Set<string>
 }
 
-const REPETITIONS = 3
-
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
@@ -51,7 +50,7 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     log: { debug, info: debug, warn: debug, error: debug },
     request: { fetch: confinedFetch(origins, budget) },
     retry: {
-      retries: REPETITIONS,
+      retries: MAX_REPETITIONS,
       retryAfterBaseValue: firstMs,
       doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
     },

@@ -15,6 +15,7 @@ import {
   type ReleaseNotes,
 } from '../../publish/release-asset.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
+import { MAX_RELEASE_PAGES } from './limits.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
 type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
@@ -22,9 +23,6 @@ type GitHubAsset = GitHubRelease['assets'][number]
 
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } }
-
-/** Pages of 100 releases that are searched for a draft and for published versions. */
-const MAX_PAGES = 10
 
 /**
  * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
@@ -97,7 +95,7 @@ class ReleaseUpload {
   /** The newest 1,000 releases and drafts. */
   async #releases(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
       const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
       found.push(...data)
       if (data.length < 100) break

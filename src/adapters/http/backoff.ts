@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PollBackoff } from '../../doctor/ports.ts'
 import type { RaceBackoff } from '../../index/ports.ts'
+import { LONGEST_TRY_MS, SHORTEST_TRY_MS } from './limits.ts'
 
 /** How long the waits between tries are. */
 export interface DelayPolicy {
@@ -27,8 +28,6 @@ export async function waitWithin(leftMs: number, ms: number): Promise<boolean> {
   return true
 }
 
-const SHORTEST_TRY_MS = 50
-const LONGEST_TRY_MS = 2_000
 const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 } as const
 
 /**

@@ -1,11 +1,9 @@
 import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
+import { FILE_SECONDS, LIST_SECONDS, MAX_BODY_BYTES } from '../limits.ts'
 import type { IndexReader } from '../ports.ts'
 import type { Route, RouteAnswer } from './route.ts'
-
-const FILE_SECONDS = 300
-const LIST_SECONDS = 60
 
 /** A file of the index as it is: discovery, packages, pages. */
 export const answerFile: Route = async (request) => {
@@ -18,9 +16,6 @@ export const answerFile: Route = async (request) => {
   const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS
   return body && { status: 200, body, type: contentType(path), cache }
 }
-
-/** A larger package is sent from where it lies: slow readers would hold it in memory. */
-const MAX_BODY_BYTES = 64 * 1024
 
 async function answerPackage(
   reader: IndexReader,

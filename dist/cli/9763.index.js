@@ -1,5 +1,5 @@
-export const id = 6977;
-export const ids = [6977,8685];
+export const id = 9763;
+export const ids = [9763,8685];
 export const modules = {
 
 /***/ 8685:
@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
 
 
 
@@ -110,10 +112,9 @@ function issueText(issue) {
     const where = issue.path.join('.');
     return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
 }
-const MAX_NAMED_KEYS = 3;
 function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -249,7 +250,7 @@ async function sizeOf(directory) {
 
 /***/ }),
 
-/***/ 5476:
+/***/ 9763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -268,14 +269,16 @@ var config_file = __webpack_require__(8685);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/in-batches.js
+var in_batches = __webpack_require__(2231);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
-var publish_releases = __webpack_require__(8732);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 16 modules
+var publish_releases = __webpack_require__(3376);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -620,22 +623,6 @@ function flagsOf({ options }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/collect/in-batches.js
-/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
-function inBatches(members, most, weightOf) {
-    const batches = [[]];
-    let weight = 0;
-    for (const member of members) {
-        if (weight > 0 && weight + weightOf(member) > most) {
-            batches.push([]);
-            weight = 0;
-        }
-        weight += weightOf(member);
-        batches.at(-1)?.push(member);
-    }
-    return batches;
-}
-
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -932,7 +919,7 @@ async function collect(request, dependencies) {
     const { list, selected, addressOwners, states } = read;
     const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
     let { report } = read;
-    const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
+    const batches = (0,in_batches/* inBatches */.o)(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
         const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
         const listings = number === 0 ? list : undefined;
@@ -1016,6 +1003,7 @@ async function publishBatch(fetched, listings, { config, keepGoing, dryRun }, { 
         url: config.url,
         name: config.name,
         dryRun,
+        discards: true,
         refusalCosts: keepGoing ? 'tag' : 'repository',
         alongside: (published) => filesOf(outcomesOf(published)),
     };
@@ -1168,8 +1156,8 @@ function isDistinct(texts) {
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var composition_sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js
@@ -1224,7 +1212,13 @@ async function collectCommand(flags, runtime) {
     const server = { ...(0,tokens/* gitHubServer */.fF)(environment), url, apiUrl };
     const sources = await (0,composition_sources/* openSources */.H)(runtime, { target, limits: config.limits, server });
     const token = (0,tokens/* indexToken */.gt)(environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths', createsDirectory: true });
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
+        target,
+        token,
+        reading: 'paths',
+        writes: !flags.dryRun,
+        createsDirectory: true,
+    });
     try {
         const { keepGoing = false, dryRun = false } = flags;
         const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
@@ -1438,7 +1432,7 @@ class SourceRepositories {
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
+        const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
         const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
         return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
@@ -1471,11 +1465,14 @@ class SourceRepositories {
 }
 const TAGS = 'refs/tags/';
 
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
 var package_stores = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
+
 
 
 
@@ -1505,7 +1502,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
 }
 async function openOwners(server, log) {
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 8294));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     return new OwnerRepositories(createGitHub(server, log));
 }
 function describer({ url, token }, github) {
@@ -1538,29 +1535,8 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(60_000);
+    const signal = AbortSignal.timeout(limits/* INDEX_ANSWER_MS */.hx);
     return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
 
 
