@@ -7,6 +7,7 @@ import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
 import { GitContents } from './index-contents.ts'
 import { deletedFiles } from './index-history.ts'
 import { findBlob, readBlob } from './index-tree.ts'
+import type { GitObjects } from './objects.ts'
 import { parseTree } from './tree.ts'
 
 /** A broken connection may work again; a failure that repeats is reported. */
@@ -110,13 +111,8 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
       return oid === undefined ? undefined : blobs.file(oid)
     },
     deletedFiles: (name) => deletedFiles(objects, commit, name),
-    async changedSince({ commit: earlier }) {
-      if (earlier === null) return undefined
-      const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit]
-      const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES })
-      // Any file may differ from a commit that is not here any more, or where the list is too long.
-      return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined
-    },
+    changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+    ...(isWhole(branch) ? { isOlderThan: (other: string) => isOlder(objects, commit, other) } : {}),
     async list() {
       const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
       if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
@@ -129,6 +125,33 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
       return tree?.type === 'tree' ? parseTree(tree.bytes, path).map((entry) => entry.path) : []
     },
   }
+}
+
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths(
+  { objects, fetchCommit }: IndexBranch,
+  earlier: string | null,
+  commit: string,
+): Promise<ReadonlySet<string> | undefined> {
+  if (earlier === null) return undefined
+  if (fetchCommit !== undefined && !(await hasCommit(objects, earlier))) await fetchCommit(earlier)
+  const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit]
+  const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES })
+  return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined
+}
+
+/** Whether all of its history is on this machine. */
+function isWhole({ fetch, fetchCommit }: IndexBranch): boolean {
+  return fetch === undefined && fetchCommit === undefined
+}
+
+async function isOlder(objects: GitObjects, head: string, other: string): Promise<boolean> {
+  if (!(await hasCommit(objects, other))) return true
+  return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0
+}
+
+async function hasCommit(objects: GitObjects, commit: string): Promise<boolean> {
+  return (await objects.read(`${commit}^{commit}`)) !== undefined
 }
 
 function pathsIn(listed: string): string[] {
