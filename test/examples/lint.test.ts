@@ -29,6 +29,7 @@ describe('the workflows to copy', () => {
       'publish-to-index.yml',
       'reconcile.yml',
       'reusable-publish.yml',
+      'sync-s3.yml',
       'verify.yml',
     ])
   })
