@@ -189,8 +189,8 @@ it('leaves a private module out of a public index, and keeps its name', async ()
 describe('the example workflows', () => {
   const workflow = async (name: string) => parse(await readFile(`examples/workflows/${name}`, 'utf8'))
 
-  it('give the action inputs that it has', async () => {
-    const { jobs } = await workflow('collect.yml')
+  it.each(['collect.yml', 'collect-one.yml'])('%s gives the action inputs that it has', async (name) => {
+    const { jobs } = await workflow(name)
     const { inputs } = parse(await readFile('action.yml', 'utf8'))
     const step = jobs.collect.steps.find(({ uses }: { uses?: string }) => uses?.startsWith('org/'))
     expect(Object.keys(step.with).filter((name) => !(name in inputs))).toEqual([])
@@ -204,13 +204,20 @@ describe('the example workflows', () => {
     expect(shown).toBe(example)
   })
 
-  it('start what the index repository lets be started', async () => {
-    const { on } = await workflow('collect.yml')
-    const { jobs, permissions } = await workflow('notify-index.yml')
-    expect(jobs.notify.steps[0].run).toBe(
-      'gh workflow run collect.yml --repo acme/registry --field "only=$REPOSITORY"',
-    )
-    expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['only'])
+  it.each([
+    ['notify-index.yml', 'gh workflow run collect.yml --repo acme/registry', 'collect.yml', []],
+    [
+      'notify-index-one.yml',
+      'gh workflow run collect-one.yml --repo acme/registry --field "only=$REPOSITORY"',
+      'collect-one.yml',
+      ['only'],
+    ],
+  ])('%s starts what the index repository lets be started', async (name, command, started, inputs) => {
+    const { on } = await workflow(started)
+    const { jobs, permissions } = await workflow(name)
+    expect(jobs.notify.steps[0].run).toBe(command)
+    expect(Object.keys(on.workflow_dispatch?.inputs ?? {})).toEqual(inputs)
+    expect('workflow_dispatch' in on).toBe(true)
     expect(permissions).toEqual({})
   })
 })
