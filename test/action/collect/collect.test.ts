@@ -81,14 +81,14 @@ describe('the action with collect', () => {
     })
   })
 
-  it('has nothing to say the second time, and asks for the listing only whether it changed', async () => {
+  it('has nothing to say the second time, and asks for the repositories and their tags with one request', async () => {
     await run(fixture)
     const count = fixture.github.apiRequests.length
     const result = await run(fixture)
     expect([result.code, result.outputs['status'], result.outputs['results']]).toEqual([0, 'unchanged', '[]'])
     expect(result.summary).toBe('## Collection\n\n\n2 sources have nothing new.\n\n')
     expect(fixture.github.apiRequests.slice(count).map(({ operation }) => operation)).toEqual([
-      'repos/list-for-org',
+      'graphql:Owner',
     ])
     expect(await indexCommits(fixture.index)).toHaveLength(1)
   })
