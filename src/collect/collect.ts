@@ -48,9 +48,11 @@ export async function collect(
   const isRetry = only !== undefined
   const read = await readSources(request, dependencies)
   const { list, selected, addressOwners, states } = read
-  const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) =>
-    listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }),
-  )
+  const tagLists = await dependencies.tagLists.find(selected)
+  const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => {
+    const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source)
+    return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry })
+  })
   let { report } = read
   const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length)
   for (const [number, batch] of batches.entries()) {
