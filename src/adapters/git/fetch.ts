@@ -86,8 +86,8 @@ export class FetchRepository {
   }
 
   /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-  async list(pattern: string, { signal }: Pick<GitCall, 'signal'> = {}): Promise<GitResult> {
-    const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal }
+  async list(pattern: string, limits: Pick<GitCall, 'deadlineMs' | 'signal'> = {}): Promise<GitResult> {
+    const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits }
     return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) })
   }
 
@@ -121,7 +121,7 @@ export function parseRefs({ stdout }: GitResult): Map<string, string> {
  */
 export async function readVisibility(
   git: Git,
-  { remote, signal, temporary }: Omit<RemoteRepository, 'token'> & { readonly signal: AbortSignal },
+  { remote, temporary, ...limits }: Omit<RemoteRepository, 'token'> & Pick<GitCall, 'deadlineMs' | 'signal'>,
 ): Promise<Visibility | undefined> {
   if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const config = anonymousSettings(remote)
@@ -131,7 +131,7 @@ export async function readVisibility(
     home: temporary,
     transport,
     config,
-    signal,
+    ...limits,
     maxOutput: MAX_LISTING_BYTES,
   } as const
   const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call)

@@ -64,8 +64,7 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
   return {
     objects,
     async head() {
-      const signal = AbortSignal.timeout(LISTING_MS)
-      const listed = requireIndex(await repository.list(ref, { signal }), address.remote)
+      const listed = requireIndex(await repository.list(ref, { deadlineMs: LISTING_MS }), address.remote)
       // The pattern also matches refs that end so.
       const head = parseRefs(listed).get(ref) ?? null
       if (head === null || (await objects.read(head)) !== undefined) return head

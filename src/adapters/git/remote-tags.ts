@@ -11,12 +11,11 @@ const LISTING_MS = 60_000
 export async function listRemoteTags(git: Git, url: string, temporary: string): Promise<Map<string, string>> {
   const remote = parseGitRemote(url)
   const transport = await transportTo(git, remote, temporary)
-  const signal = AbortSignal.timeout(LISTING_MS)
   const listed = await runLsRemote(git, ['--tags', remote.url], {
     cwd: temporary,
     maxOutput: MAX_LISTING_BYTES,
     ...transport,
-    signal,
+    deadlineMs: LISTING_MS,
   })
   if (listed.code !== 0) throw readFailure('source', remote.url, listed.stderr)
   return new Map(
