@@ -21,7 +21,8 @@ export async function withTemporaryDirectory<T>(
   try {
     return await work(directory)
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    // Retried, as a child that was killed may still be writing, or hold the last file that this process may open.
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

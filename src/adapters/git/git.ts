@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import { noSpaceLeft } from '../../base/system-error.ts'
+import { noSpaceLeft, systemRefusal } from '../../base/system-error.ts'
 import { type CallBounds, CallLimits, isGroup } from './call-limits.ts'
 
 /** The environment variables of the whole program, handed in by an entry. */
@@ -121,11 +121,15 @@ export class Git {
     })
   }
 
-  /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
+  /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
-    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) })
+    const child = spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) })
+    // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
+    if (child.stdout !== undefined) return child
+    child.on('error', () => {})
+    throw tooManyFiles()
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
@@ -161,6 +165,15 @@ export function missingGit(cause: unknown): RegistryError {
     `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`,
     { cause },
   )
+}
+
+function tooManyFiles(): Error {
+  const cause = Object.assign(new Error('EMFILE: too many open files'), {
+    code: 'EMFILE',
+    syscall: 'spawn git',
+    path: 'git',
+  })
+  return systemRefusal(cause) ?? cause
 }
 
 /** The oldest that the tests run with. */
