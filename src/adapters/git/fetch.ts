@@ -8,6 +8,7 @@ import { makeBareRepository } from './bare-repository.ts'
 import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
+import { MAX_LISTING_BYTES, MAX_REPETITIONS } from './limits.ts'
 import { otherSide, transportTo } from './transport.ts'
 
 /** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
@@ -16,10 +17,7 @@ export const REMOTE = 'module-registry'
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT =
   /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i
-const MAX_REPETITIONS = 3
 const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
-/** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
-export const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
 /** A Git repository elsewhere, and how it is read. */
 export interface RemoteRepository {
