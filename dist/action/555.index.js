@@ -13,7 +13,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93267);
+
 
 
 
@@ -89,12 +91,10 @@ async function readCommits(refs, objects) {
         await objects.close();
     }
 }
-/** Tags of tags of tags are real; a longer chain is not. */
-const MAX_TAGS_FOLLOWED = 20;
 /** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
+    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -1114,11 +1114,14 @@ function requestId(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
 /* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
 /* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
 /* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
 /* harmony export */ });
@@ -1153,6 +1156,12 @@ const MAX_RELEASE_PAGES = 10;
 const MAX_ROUNDS = 6;
 /** Redirects of a request for attestations. After more the attestation is unread. */
 const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
 
 
 /***/ }),
@@ -1238,6 +1247,7 @@ function inBatches(members, most, weightOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
+/* unused harmony export eachInParallel */
 /** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
 async function inParallel(members, atOnce, work) {
     const results = new Array(members.length);
@@ -1248,6 +1258,28 @@ async function inParallel(members, atOnce, work) {
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
     return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
 }
 
 
@@ -1542,11 +1574,12 @@ var once = __webpack_require__(5357);
 /** The store of every kind, for the packages of one module repository. */
 function packageStores(runtime, options) {
     const { originUrl, repositoryUrl, home, oci } = options;
+    const watched = (store) => runtime.writes?.packages(store) ?? store;
     return {
         index: indexPackageStore,
         git: gitPackageStore(originUrl),
-        release: releaseStore(home),
-        oci: repairable(() => ociStore(runtime, repositoryUrl, oci)),
+        release: watched(releaseStore(home)),
+        oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -2927,13 +2960,10 @@ function withoutHidden(decision, { visibility }) {
 
 // EXTERNAL MODULE: ./lib/base/in-batches.js
 var in_batches = __webpack_require__(22231);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(76947);
 ;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
 
-
 /** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
-const BATCH_LIMITS = { bytes: limits/* MAX_BATCH_BYTES */.Uo, versions: limits/* MAX_BATCH_VERSIONS */.gu };
+const BATCH_LIMITS = { bytes: 500_000_000, versions: 2_000 };
 /** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
 function selectionBatches(decisions, { bytes, versions }) {
     const sizeOf = (decision) => (decision.status === 'publish' ? decision.pkg.facts.size : 0);
@@ -3184,7 +3214,8 @@ function expectedFiles(groups) {
             paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
             continue;
         }
-        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions));
+        // The namespace is listed if it has no such module yet.
+        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
         choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => neighbourPaths(address, names.flatMap(versionNamed), versions));
     }
     return { paths, choices };

@@ -30,7 +30,8 @@ function inBatches(members, most, weightOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
 /** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
 async function inParallel(members, atOnce, work) {
@@ -42,6 +43,28 @@ async function inParallel(members, atOnce, work) {
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
     return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
 }
 
 
@@ -1929,13 +1952,10 @@ function withoutHidden(decision, { visibility }) {
 
 // EXTERNAL MODULE: ./lib/base/in-batches.js
 var in_batches = __webpack_require__(2231);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
 
-
 /** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
-const BATCH_LIMITS = { bytes: limits/* MAX_BATCH_BYTES */.Uo, versions: limits/* MAX_BATCH_VERSIONS */.gu };
+const BATCH_LIMITS = { bytes: 500_000_000, versions: 2_000 };
 /** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
 function selectionBatches(decisions, { bytes, versions }) {
     const sizeOf = (decision) => (decision.status === 'publish' ? decision.pkg.facts.size : 0);
@@ -2062,7 +2082,8 @@ function expectedFiles(groups) {
             paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
             continue;
         }
-        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions));
+        // The namespace is listed if it has no such module yet.
+        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
         choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => neighbourPaths(address, names.flatMap(versionNamed), versions));
     }
     return { paths, choices };

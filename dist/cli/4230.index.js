@@ -837,7 +837,10 @@ function chosenBelow(paths, level, choices, names) {
     return chosen.map((path) => path.split('/'));
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var limits = __webpack_require__(5655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
 
 
 
@@ -879,20 +882,22 @@ function openWhole(git, address) {
     return {
         objects,
         async head() {
-            const signal = AbortSignal.timeout(LISTING_MS);
-            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { signal }), address.remote);
+            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe }), address.remote);
             // The pattern also matches refs that end so.
             const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
             return fetchWhole(repository, objects, address);
         },
-        fetchCommit: (commit) => repository.fetch([commit], []),
+        fetchCommit: async (commit) => {
+            if (address.reading === 'history')
+                return repository.fetch([commit], []);
+            const fetched = await repository.fetch([commit], ['--depth=1']);
+            return fetched.code === 0 ? objects.markShallow(commit) : undefined;
+        },
         close: () => objects.close(),
     };
 }
-/** A server that does not answer in this time counts as one that cannot be reached. */
-const LISTING_MS = 30_000;
 /** Fetches the head with its files; null if there is no branch. */
 async function fetchWhole(repository, objects, { remote, branch, reading }) {
     const isShallow = reading !== 'history';
@@ -916,13 +921,13 @@ async function fetchWhole(repository, objects, { remote, branch, reading }) {
 /* harmony export */   X: () => (/* binding */ GitContents)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5655);
 
 
 
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+
 /** The files of an index in a commit. */
 class GitContents {
     commit;
@@ -954,7 +959,7 @@ class GitContents {
             return undefined;
         try {
             const object = await this.#objects.read(oid);
-            return object?.type === 'blob' && object.bytes.length <= MAX_DOCUMENT_BYTES ? object.bytes : undefined;
+            return object?.type === 'blob' && object.bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DOCUMENT_BYTES */ .uF ? object.bytes : undefined;
         }
         catch (error) {
             if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
@@ -1017,7 +1022,7 @@ class BlobStreams {
     }
     #open() {
         const child = this.#start();
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_2__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_3__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
         const fail = (error) => {
             for (const pending of this.#pending.splice(0))
                 pending.reject(error);
@@ -1227,15 +1232,16 @@ class PacketReader {
 /* harmony export */   p3: () => (/* binding */ RemoteFailure),
 /* harmony export */   tt: () => (/* binding */ RemoteHelper)
 /* harmony export */ });
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9721);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9721);
 /* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7447);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
 /* harmony import */ var _packet_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(423);
 
 
 
 
-const MAX_STDERR_CHARACTERS = 16 * 1024;
+
 /** A request to a remote that failed. */
 class RemoteFailure extends Error {
     /** What git says of it. */
@@ -1269,7 +1275,7 @@ class RemoteHelper {
         this.#child = child;
         this.output = new _packet_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PacketReader */ .KF(child.stdout);
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_STDERR_CHARACTERS */ .$Y);
         });
         // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
@@ -1313,7 +1319,7 @@ function isHttp({ scheme }) {
     return scheme === 'https' || scheme === 'http';
 }
 function settingsOf({ remote, token }) {
-    return [[`remote.${_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn}.url`, remote.url], ...(0,_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenSettings */ .Jd)(remote, token)];
+    return [[`remote.${_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn}.url`, remote.url], ...(0,_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenSettings */ .Jd)(remote, token)];
 }
 /** What a request gives, in the form of a git that was run for it. Throws all but failures of the remote. */
 async function resultOf(request) {
@@ -1353,6 +1359,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __webpack_require__(8975);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/absent.js
 var absent = __webpack_require__(4285);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
@@ -1694,6 +1702,7 @@ function stateIn(found) {
 
 
 
+
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -1877,16 +1886,18 @@ const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function refuseWrite(root) {
     return (cause) => {
         const { code = '' } = cause;
-        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
-            throw cause;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
+        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(5655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
 
 
@@ -1894,10 +1905,7 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 
 
 
-/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
-const MAX_BYTES = 2 * 1024 ** 3;
-/** Files that are written at a time, each by one git. */
-const MAX_WRITERS = 4;
+
 /** From this size on, git streams a blob instead of reading it whole. */
 const STREAMING = ['core.bigFileThreshold', '1m'];
 /** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
@@ -1936,7 +1944,7 @@ class BlobFiles {
         }
     }
     async #inTurn(work) {
-        if (this.#writers >= MAX_WRITERS)
+        if (this.#writers >= git_limits/* MAX_WRITERS */.OP)
             await new Promise((resolve) => this.#waiting.push(resolve));
         else
             this.#writers += 1;
@@ -1978,7 +1986,7 @@ class BlobFiles {
     /** A file that is being sent stays readable for who has opened it. */
     async #removeOldest() {
         for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= MAX_BYTES || this.#written.size === 1)
+            if (this.#bytes <= git_limits/* MAX_BLOB_FILES_BYTES */.f3 || this.#written.size === 1)
                 return;
             this.#written.delete(oid);
             this.#bytes -= size;
@@ -2184,10 +2192,7 @@ class ReceivePack {
 
 
 
-/** A broken connection may work again; a failure that repeats is reported. */
-const MAX_UNKNOWN = 3;
-/** Of the list of changed paths; after a larger change, nearly every file is another. */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -2227,7 +2232,7 @@ class GitIndex {
         // The connection may have broken after the push had succeeded.
         if (this.#unknown > 0 && (await this.open()).commit === commit)
             return { commit };
-        if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown')
+        if (this.#unknown > git_limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
             throw failure.error;
         return 'moved';
     }
@@ -2311,7 +2316,8 @@ function snapshotAt({ branch, blobs }, commit) {
             return oid === undefined ? undefined : blobs.file(oid);
         },
         deletedFiles: (name) => (0,index_history/* deletedFiles */.L)(objects, commit, name),
-        changedSince: async (earlier) => earlier.commit === null ? undefined : changesBetween(objects, earlier.commit, commit),
+        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+        ...(isWhole(branch) ? { isOlderThan: (other) => isOlder(objects, commit, other) } : {}),
         list: () => listPaths(objects, commit),
         async listDirectory(path) {
             // To find a name in the directory brings its tree.
@@ -2321,11 +2327,27 @@ function snapshotAt({ branch, blobs }, commit) {
         },
     };
 }
-async function changesBetween(objects, earlier, commit) {
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths({ objects, fetchCommit }, earlier, commit) {
+    if (earlier === null)
+        return undefined;
+    if (fetchCommit !== undefined && !(await hasCommit(objects, earlier)))
+        await fetchCommit(earlier);
     const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
-    const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
-    // Any file may differ from a commit that is not here any more, or where the list is too long.
+    const listed = await objects.run(words, { maxOutput: git_limits/* MAX_CHANGES_BYTES */.bi });
     return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
+}
+/** Whether all of its history is on this machine. */
+function isWhole({ fetch, fetchCommit }) {
+    return fetch === undefined && fetchCommit === undefined;
+}
+async function isOlder(objects, head, other) {
+    if (!(await hasCommit(objects, other)))
+        return true;
+    return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0;
+}
+async function hasCommit(objects, commit) {
+    return (await objects.read(`${commit}^{commit}`)) !== undefined;
 }
 async function listPaths(objects, commit) {
     const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
@@ -2458,14 +2480,18 @@ async function openIndex(runtime, { target, token, reading, writes = false, crea
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
         const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy });
-        return { index, raceBackoff: backoff, close: () => index.close() };
+        return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() };
     }
     const git = new git_git.Git(runtime.environment, runtime.log);
     await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
     const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
     const recorded = run_trailers_withRunTrailers(index, runtime.environment);
-    return { index: recorded, raceBackoff: backoff, close: () => index.close() };
+    return {
+        index: runtime.writes?.index(recorded) ?? recorded,
+        raceBackoff: backoff,
+        close: () => index.close(),
+    };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
 async function openApiIndex({ environment }, repository, branch) {

@@ -1,290 +1,40 @@
-export const id = 9763;
-export const ids = [9763,8685];
+export const id = 902;
+export const ids = [902,55,685];
 export const modules = {
 
-/***/ 8685:
+/***/ 85902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
-/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
-/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
-
-
-
-
-
-/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
-async function readConfigFile(path, format) {
-    // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
-    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: format.maxBytes })).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
-    });
-    return parseConfigFile(path, bytes, format);
-}
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
-function parseConfigFile(name, bytes, format) {
-    return parseLocatedConfig(name, bytes, format).value;
-}
-/**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
- * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
- */
-function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
-    if (bytes.length > maxBytes)
-        throw tooLarge(name, maxBytes);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
-    // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
-        lineCounter: lines,
-        logLevel: 'error',
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw invalid(lines.linePos(error.pos[0]).line, error.message);
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated.key)} stands twice`);
-    const value = plainValue(document);
-    if (value === ALIASED)
-        throw invalid(undefined, 'aliases (*name) are not allowed');
-    const parsed = schema.safeParse(value ?? {});
-    if (parsed.success) {
-        const value = parsed.data;
-        return {
-            value,
-            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
-        };
-    }
-    const [issue] = parsed.error.issues;
-    if (issue === undefined)
-        throw invalid(undefined, 'is not valid');
-    throw invalid(lineOf(issue, document, lines), `${issueText(issue)}${otherLine(issue, document, lines)}`);
-}
-function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
-}
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
-function repeatedKey({ contents }) {
-    const unread = [contents];
-    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
-            continue;
-        const keys = new Set();
-        for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(item)) {
-                unread.push(item);
-                continue;
-            }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
-            if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
-            if (key !== undefined)
-                keys.add(key);
-            unread.push(item.key, item.value);
-        }
-    }
-    return undefined;
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
-        return ALIASED;
-    }
-}
-function issueText(issue) {
-    if (issue.code === 'unrecognized_keys')
-        return `unknown ${keyList(issue.keys)}`;
-    const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
-}
-function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
-    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
-}
-/** The line of the other of two values that contradict each other. */
-function otherLine(issue, document, lines) {
-    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
-    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
-    return line === undefined ? '' : ` (the other one is in line ${line})`;
-}
-function lineOf(issue, document, lines) {
-    const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
-        : undefined;
-    // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll);
-    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
-}
-
-
-/***/ }),
-
-/***/ 472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ PackingTime),
-/* harmony export */   o: () => (/* binding */ withinLimits)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-
-
-
-const SIZE_CHECK_MS = 200;
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
-    };
-    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
-    const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
-    try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
-    }
-    finally {
-        clearTimeout(timeout);
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
-    #source;
-    #seconds;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    constructor(source, { seconds }) {
-        this.#source = source;
-        this.#seconds = seconds;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.#end();
-    }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
-    }
-}
-function limitExceeded(source, limit) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-
-/***/ }),
-
-/***/ 9763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  collectCommand: () => (/* binding */ collectCommand)
+  collectSources: () => (/* binding */ collectSources)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
-var config_file = __webpack_require__(8685);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
+var config_file = __webpack_require__(88685);
+// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
+var fetched_repository = __webpack_require__(86543);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/in-batches.js
-var in_batches = __webpack_require__(2231);
+var in_batches = __webpack_require__(22231);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
-var in_parallel = __webpack_require__(2656);
+var in_parallel = __webpack_require__(62656);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 16 modules
-var publish_releases = __webpack_require__(3376);
+var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 21 modules
+var publish_releases = __webpack_require__(51561);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(5152);
+var repository_name = __webpack_require__(95152);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
 
 
@@ -385,117 +135,20 @@ class AddressOwners {
     }
 }
 
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(7851);
-;// CONCATENATED MODULE: ./lib/collect/collect-report.js
-
-/**
- * The report before the first batch.
- * @param failed owners that could not be listed
- */
-function emptyReport(failed, commit, registryUrl) {
-    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
-    return {
-        results: owners.flatMap(({ results }) => results),
-        sources: owners.map(({ report }) => report),
-        index: { commit, changed: [] },
-        registryUrl,
-    };
-}
-/** The report with the outcomes of one more batch. */
-function addBatch({ results, sources, index, registryUrl }, batch, options) {
-    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
-    return {
-        results: [...results, ...added.flatMap((each) => each.results)],
-        sources: [...sources, ...added.map(({ report }) => report)],
-        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
-        registryUrl: batch.registryUrl ?? registryUrl,
-    };
-}
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0, skipped: [] };
-/** @param isKnown whether an earlier run has reported the refusal */
-function refusedSource(counts, error, isKnown) {
-    const { source } = counts;
-    const [refused, known] = isKnown ? [0, 1] : [1, 0];
-    return {
-        report: { ...counts, refused, known, status: 'refused', error },
-        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
-    };
-}
-function reportSource(outcome, { dryRun, isRetry }) {
-    const { state, versions, fresh, error, stored, refusals, heldBack } = outcome;
-    const source = outcome.source.name;
-    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
-    if (error !== undefined)
-        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
-    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code));
-    const status = dryRun ? 'planned' : 'published';
-    const results = (0,publish_report/* resultsOf */.qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
-    const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
-    const report = {
-        ...counts,
-        status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
-        published,
-        refused: reported.length,
-        known: unprocessed.length + refusals.length - reported.length,
-        withheld: heldBack.size,
-        skipped: [
-            ...outcome.skipped,
-            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
-            ...[...heldBack]
-                .filter((tag) => !outcome.skipped.some((each) => each.tag === tag))
-                .map((tag) => ({ tag, reason: 'held back, because another tag was refused' })),
-        ],
-    };
-    return { report, results };
-}
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
-function isReported({ state, fresh }, tag, code) {
-    const commit = fresh.find((each) => each.tag === tag)?.commit;
-    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
-}
-/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
-function isStillRefused({ state, versions, fresh }, tag) {
-    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
-    return isThere && !fresh.some((each) => each.tag === tag);
-}
-/** The report for people: a line for each source with something to report, and the totals. */
-function formatCollectReport({ sources, index }) {
-    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
-    const width = Math.max(0, ...busy.map(({ source }) => source.length));
-    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
-    const total = sources.reduce((sum, { published }) => sum + published, 0);
-    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
-    return [
-        ...lines,
-        `sources   ${sources.length}, ${total} new versions`,
-        `index     ${index.changed.length} files changed${head}`,
-    ].join('\n');
-}
-function countsOf({ published, refused, known, withheld, error }) {
-    const counts = [
-        [published, 'new versions'],
-        [refused, 'refused'],
-        [known, 'refused before'],
-        [withheld, 'held back'],
-    ];
-    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
-    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
-}
-
+// EXTERNAL MODULE: ./lib/collect/collect-report.js
+var collect_report = __webpack_require__(31055);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
+var exposure = __webpack_require__(96714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(3426);
+var guarded_stores = __webpack_require__(83426);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(7892);
+var select_releases = __webpack_require__(85511);
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
+var group = __webpack_require__(92234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __webpack_require__(3873);
+var ref_name = __webpack_require__(53873);
 // EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
+var module_tag = __webpack_require__(64632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/collect/skipped-tags.js
@@ -623,10 +276,33 @@ function flagsOf({ options }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/collect/limits.js
+/** Collecting. */
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/** New tags in one index commit: this bounds the memory of a run. More make several commits. */
+const TAGS_PER_BATCH = 2_000;
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
+var json = __webpack_require__(24807);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
+var documents = __webpack_require__(95660);
 ;// CONCATENATED MODULE: ./lib/collect/owner-listing.js
 
 
@@ -677,9 +353,87 @@ function filterText({ match, exclude, forks, archived, templates }) {
     return JSON.stringify({ ...patterns, forks, archived, templates });
 }
 
-// EXTERNAL MODULE: ./lib/collect/source-state.js
-var source_state = __webpack_require__(5769);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/collect/source-state.js
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = schemas/* looseObject */._H3({
+    format: schemas/* literal */.euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: schemas/* string */.YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: schemas/* string */.YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: schemas/* string */.YjP().optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: schemas/* record */.g1P(schemas/* string */.YjP(), commit),
+    refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ commit, code: schemas/* string */.YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: schemas/* string */.YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources and the listings of owners. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest({ options }) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
+    return shortHash((0,json/* canonicalJson */.dj)({ ...rest, ...texts }));
+}
+/** The first 16 hex digits of the SHA-256 of a text. */
+function shortHash(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,documents/* parseDocument */.Tp)(sourceState, path, bytes);
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = readSourceState(source.key, index);
+    if (address === undefined || source.options.address !== undefined)
+        return source;
+    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
+}
+/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
+const PASSING = [
+    'STORE_REFUSED',
+    'STORE_UNREACHABLE',
+    'PERMISSION',
+    'REPOSITORY_UNREACHABLE',
+    'WOULD_EXPOSE',
+    'NOT_FOUND',
+];
+function isLasting(code) {
+    return !PASSING.some((passing) => passing === code);
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
+            return [];
+        const { source = '', refused } = parseDocument(sourceState, path, bytes);
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/collect/list-sources.js
+
 
 
 
@@ -726,7 +480,7 @@ function listingPaths(config, serverUrl) {
 /** Other options that select repositories have another path. */
 function listingPath(options, serverUrl) {
     const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `${source_state/* STATE_DIRECTORY */.M8}/owner-${(0,source_state/* shortHash */.BC)(owner.toLowerCase())}.json`;
+    return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`;
 }
 function repositoryKey({ identity, key }) {
     return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
@@ -739,7 +493,8 @@ async function listOwner(options, index, dependencies) {
     const pages = await readPages(options, before.pages, dependencies);
     const found = pages.flatMap(({ repositories }) => repositories);
     const known = before.pages.flatMap(({ repositories }) => repositories);
-    const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id));
+    const present = new Set(found.map(({ id }) => id));
+    const gone = known.filter(({ id }) => !present.has(id));
     const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
         log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
@@ -751,7 +506,7 @@ async function listOwner(options, index, dependencies) {
         ...(isRecorded && text !== textAt(path, index)
             ? [[path, new TextEncoder().encode(text)]]
             : []),
-        ...gone.map((repository) => [(0,source_state/* sourceStatePath */.Im)(sourceOf(repository).key), null]),
+        ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
     ];
     return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame };
 }
@@ -759,13 +514,11 @@ function textAt(path, index) {
     const bytes = index.get(path);
     return bytes && new TextDecoder().decode(bytes);
 }
-/** Owners with more repositories are better split over several registries. */
-const MAX_PAGES = 100;
 async function readPages(options, before, { owners }) {
     const pages = [];
     // Other keys of a repository are those of a newer tool.
     const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_PAGES; number += 1) {
+    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
         const known = before[number - 1];
         const answer = await owners.page(options.owner ?? '', number, known?.etag);
         if (answer === 'unchanged') {
@@ -792,11 +545,11 @@ async function readPages(options, before, { owners }) {
 
 
 
-/** Lists the tags of a source with one request and fetches nothing. A refusal of the source is part of the result. */
-async function listNewTags(source, index, sources, options) {
-    const state = (0,source_state/* readSourceState */.rz)(source.key, index);
+/** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
+async function listNewTags(source, index, listTags, options) {
+    const state = readSourceState(source.key, index);
     try {
-        return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) };
+        return { source, state, ...planTags(source, { listed: await listTags(), state }, options) };
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl))
@@ -813,12 +566,12 @@ function planTags(source, { listed, state }, { limit, isRetry }) {
     const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
     if (versions.length > limit)
         throw tooManyTags(source, versions.length, limit);
-    const { tags, refused } = state.options === (0,source_state/* optionsDigest */.RI)(source) ? state : source_state/* NO_STATE */.S_;
+    const { tags, refused } = state.options === optionsDigest(source) ? state : NO_STATE;
     const fresh = versions.filter(({ tag, commit }) => {
         if (tags[tag] === commit)
             return false;
         const refusal = refused[tag];
-        return refusal?.commit !== commit || isRetry || !(0,source_state/* isLasting */.dJ)(refusal.code);
+        return refusal?.commit !== commit || isRetry || !isLasting(refusal.code);
     });
     const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
     return { versions, fresh, skipped };
@@ -852,7 +605,7 @@ function planStateFiles(outcomes) {
         const text = (0,json/* canonicalJson */.dj)(stateAfter(outcome));
         if (text === (0,json/* canonicalJson */.dj)(outcome.state))
             return [];
-        return [[(0,source_state/* sourceStatePath */.Im)(outcome.source.key), new TextEncoder().encode(text)]];
+        return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
     }));
 }
 function stateAfter(outcome) {
@@ -878,7 +631,7 @@ function stateAfter(outcome) {
         format: 1,
         // A local path means nothing to anybody else.
         ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
-        options: (0,source_state/* optionsDigest */.RI)(source),
+        options: optionsDigest(source),
         ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
         tags,
         refused,
@@ -902,11 +655,7 @@ function stateAfter(outcome) {
 
 
 
-/** Enough to hide the delay of a connection, few enough for any server. */
-const LISTINGS_AT_ONCE = 16;
-const FETCHES_AT_ONCE = 4;
-/** New tags in one index commit: this bounds the memory of a run, whatever the number of tags. */
-const TAGS_PER_BATCH = 2_000;
+
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -917,7 +666,11 @@ async function collect(request, dependencies) {
     const isRetry = only !== undefined;
     const read = await readSources(request, dependencies);
     const { list, selected, addressOwners, states } = read;
-    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
+    const tagLists = await dependencies.tagLists.find(selected);
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
+        const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
+        return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
+    });
     let { report } = read;
     const batches = (0,in_batches/* inBatches */.o)(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
@@ -926,7 +679,7 @@ async function collect(request, dependencies) {
         const published = await publishBatch(fetched, listings, request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
         const before = report.sources.length;
-        report = addBatch(report, published, { dryRun, isRetry });
+        report = (0,collect_report/* addBatch */.o)(report, published, { dryRun, isRetry });
         for (const { source, skipped } of report.sources.slice(before))
             for (const line of formatSkippedTags(source, skipped))
                 dependencies.log.info(line);
@@ -942,20 +695,20 @@ async function readSources({ config, only }, dependencies) {
     if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
         dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
     const listed = await listSources(config, files, dependencies);
-    const remembered = only === undefined ? await snapshot.listDirectory(source_state/* STATE_DIRECTORY */.M8) : [];
+    const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : [];
     const list = withoutGone(listed, remembered, {
         config,
         serverUrl: dependencies.serverUrl,
         log: dependencies.log,
     });
-    const states = await snapshot.read(list.sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key)));
-    const sources = list.sources.map((source) => (0,source_state/* withKeptAddress */.$Y)(source, states));
+    const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
+    const sources = list.sources.map((source) => withKeptAddress(source, states));
     const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
     if (selected.length === 0 && only !== undefined && list.failed.length === 0)
         throw unknownSource(only, list);
     // A source that is not selected keeps its address.
     const addressOwners = new AddressOwners(sources);
-    const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null);
+    const report = (0,collect_report/* emptyReport */._)(list.failed, snapshot.commit, registry?.url ?? null);
     return { list, selected, addressOwners, states, report };
 }
 /** The state of a source that `registry.yml` no longer names is removed, unless an owner could not be listed. */
@@ -963,13 +716,13 @@ function withoutGone(list, remembered, { config, serverUrl, log }) {
     if (list.failed.length > 0)
         return list;
     const kept = new Set([
-        ...list.sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key)),
+        ...list.sources.map(({ key }) => sourceStatePath(key)),
         ...listingPaths(config, serverUrl),
         ...list.files.keys(),
     ]);
     const gone = remembered
-        .map((name) => `${source_state/* STATE_DIRECTORY */.M8}/${name}`)
-        .filter((path) => (0,source_state/* isStatePath */.rX)(path) && !kept.has(path));
+        .map((name) => `${STATE_DIRECTORY}/${name}`)
+        .filter((path) => isStatePath(path) && !kept.has(path));
     if (gone.length === 0)
         return list;
     log.info(`sources   ${gone.length} state files of sources that are gone are removed: their versions stay`);
@@ -1016,27 +769,18 @@ function withoutAdvice(log) {
     return { info: (line) => log.info(line), warn: (line) => log.debug(line), debug: (line) => log.debug(line) };
 }
 
-;// CONCATENATED MODULE: ./lib/collect/name-pattern.js
-
-/** Parses a pattern. Throws a plain error that names the broken rule. */
-function parseNamePattern(text) {
-    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
-        throw new Error(`${(0,base_error/* quote */.hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
-    const source = text
-        .replaceAll(/[.~:@/-]/g, '\\$&')
-        .replaceAll(/\*+/g, '[^/]*')
-        .replaceAll('?', '[^/]');
-    const expression = new RegExp(`^${source}$`, 'i');
-    return { text, matches: (name) => expression.test(name) };
-}
-
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(94210);
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __webpack_require__(8499);
+var registry_url = __webpack_require__(48499);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(1379);
+var version_constraint = __webpack_require__(21379);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/collect/name-pattern.js
+var name_pattern = __webpack_require__(86560);
 ;// CONCATENATED MODULE: ./lib/collect/registry-config.js
+
 
 
 
@@ -1085,10 +829,10 @@ const source = schemas/* strictObject */.rej({
         .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
         .optional()
         .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
-    match: (0,schema/* checkedText */.N0)(parseNamePattern)
+    match: (0,schema/* checkedText */.N0)(name_pattern/* parseNamePattern */.L)
         .optional()
         .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
-    exclude: schemas/* array */.YOg((0,schema/* checkedText */.N0)(parseNamePattern))
+    exclude: schemas/* array */.YOg((0,schema/* checkedText */.N0)(name_pattern/* parseNamePattern */.L))
         .optional()
         .describe('Names of repositories to leave out, with * and ?.'),
     forks: schemas/* boolean */.zMY().optional().describe('true includes forks.'),
@@ -1136,8 +880,6 @@ const limits = schemas/* strictObject */.rej({
 })
     .prefault({})
     .describe('The limits of one source in one run.');
-/** Directories of Git hosts get slow beyond this many entries, and each source has one file of state. */
-const MAX_SOURCES = 3_000;
 const registryConfigSchema = schemas/* strictObject */.rej({
     ...publishing,
     name: schemas/* string */.YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
@@ -1149,228 +891,131 @@ const registryConfigSchema = schemas/* strictObject */.rej({
         .refine((sources) => isDistinct(sources.flatMap(({ address }) => (address ? [(0,module_address/* addressKey */.IY)(address)] : []))), 'two sources have the same address')
         .describe('The repositories that the index collects its modules from.'),
 });
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 };
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
 
-// EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
-var index_store = __webpack_require__(1707);
-// EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
-var composition_sources = __webpack_require__(9825);
-;// CONCATENATED MODULE: ./lib/module/server-url.js
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(27447);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(79721);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(81656);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(15655);
+;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
+
+
+
 
 /**
- * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
- * Error that `checkedText` turns into an issue.
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
-function parseServerUrl(text) {
-    const url = text.replace(/\/+$/, '');
-    // A server has no path that a Git remote would need.
-    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
-    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
-        return url;
-    throw new Error('must be an https URL');
-}
-
-// EXTERNAL MODULE: ./lib/publish/refusals.js
-var publish_refusals = __webpack_require__(5754);
-// EXTERNAL MODULE: ./lib/cli/complete-hint.js
-var complete_hint = __webpack_require__(3925);
-// EXTERNAL MODULE: ./lib/cli/tokens.js
-var tokens = __webpack_require__(3350);
-;// CONCATENATED MODULE: ./lib/cli/collect.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const variableSchema = schemas/* object */.Ikc({
-    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://github.com'),
-    GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl).optional(),
-});
-const flagSchema = schemas/* object */.Ikc({ only: (0,schema/* checkedText */.N0)(parseNamePattern).optional() });
-async function collectCommand(flags, runtime) {
-    const { environment, log } = runtime;
-    const { only } = (0,schema/* parseOptions */.Ac)(flagSchema, { only: flags.only }, (key) => `--${key}`);
-    const config = await (0,config_file.readConfigFile)(flags.config, registryConfigFormat);
-    const found = (0,schema/* parseOptions */.Ac)(variableSchema, environment, (name) => `environment variable ${name}`);
-    const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = (0,github/* apiUrlOf */.po)(url) } = found;
-    const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const server = { ...(0,tokens/* gitHubServer */.fF)(environment), url, apiUrl };
-    const sources = await (0,composition_sources/* openSources */.H)(runtime, { target, limits: config.limits, server });
-    const token = (0,tokens/* indexToken */.gt)(environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
-        target,
-        token,
-        reading: 'paths',
-        writes: !flags.dryRun,
-        createsDirectory: true,
-    });
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+    };
+    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
+    const timeout = setTimeout(end, seconds * 1000);
+    const sizeChecks = setInterval(checkSize, git_limits/* SIZE_CHECK_MS */.Y1);
     try {
-        const { keepGoing = false, dryRun = false } = flags;
-        const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
-        const report = (0,publish_report/* reworded */.Fg)(collected, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
-        const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.results.filter((result) => result.status === 'refused'));
-        const { registryUrl: _, ...json } = report;
-        return { json, text: formatCollectReport(report), refusals };
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
+    }
+    catch (error) {
+        throw signal.aborted ? signal.reason : error;
     }
     finally {
-        await openedIndex.close();
+        clearTimeout(timeout);
+        clearInterval(sizeChecks);
     }
 }
-
-
-/***/ }),
-
-/***/ 5769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ withKeptAddress),
-/* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   GB: () => (/* binding */ refusedTags),
-/* harmony export */   Im: () => (/* binding */ sourceStatePath),
-/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
-/* harmony export */   RI: () => (/* binding */ optionsDigest),
-/* harmony export */   S_: () => (/* binding */ NO_STATE),
-/* harmony export */   dJ: () => (/* binding */ isLasting),
-/* harmony export */   rX: () => (/* binding */ isStatePath),
-/* harmony export */   rz: () => (/* binding */ readSourceState)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), commit),
-    refused: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
-const STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
+    }
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
+    }
 }
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+function limitExceeded(source, limit) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
 }
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest({ options }) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
-    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
-}
-/** The first 16 hex digits of the SHA-256 of a text. */
-function shortHash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-}
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-function withKeptAddress(source, index) {
-    const { address } = readSourceState(source.key, index);
-    if (address === undefined || source.options.address !== undefined)
-        return source;
-    return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
-}
-/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
-const PASSING = [
-    'STORE_REFUSED',
-    'STORE_UNREACHABLE',
-    'PERMISSION',
-    'REPOSITORY_UNREACHABLE',
-    'WOULD_EXPOSE',
-    'NOT_FOUND',
-];
-function isLasting(code) {
-    return !PASSING.some((passing) => passing === code);
-}
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-function refusedTags(files) {
-    return [...files].flatMap(([path, bytes]) => {
-        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
-            return [];
-        const { source = '', refused } = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
     });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-
-/***/ }),
-
-/***/ 9825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ openSources),
-  L: () => (/* binding */ tokens)
-});
-
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
-var fetch_limits = __webpack_require__(472);
-// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var modules = __webpack_require__(6316);
+var modules = __webpack_require__(86316);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(14);
+var git_transport = __webpack_require__(80014);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
 
 
 
@@ -1407,11 +1052,11 @@ class SourceRepositories {
         const { git, limits, tokenFor, storesOf } = this.#options;
         const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
         const remote = this.#remoteOf(source);
-        const gitDirectory = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
         const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new fetch_limits/* PackingTime */.Z(source.name, limits);
-        const found = (0,module_repository.repositoryTags)(git, local, temporary, { signal: time.signal });
+        const time = new PackingTime(source.name, limits);
+        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
             ...(0,modules/* openModules */.m)(git, local, temporary, time),
@@ -1427,14 +1072,14 @@ class SourceRepositories {
         if (isPrivate !== undefined)
             return isPrivate ? 'private' : 'public';
         const remote = this.#remoteOf(source);
-        const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
         const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
-        return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
+        const call = { cwd: temporary, config, maxOutput: git_limits/* MAX_LISTING_BYTES */.qH };
+        return withinLimits(name, limits, undefined, async (signal) => {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
@@ -1466,11 +1111,11 @@ class SourceRepositories {
 const TAGS = 'refs/tags/';
 
 // EXTERNAL MODULE: ./lib/composition/limits.js
-var limits = __webpack_require__(8576);
+var composition_limits = __webpack_require__(78576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(1240);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
+var package_stores = __webpack_require__(79228);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -1480,10 +1125,10 @@ var package_stores = __webpack_require__(1240);
 
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
 async function openSources({ environment, log, temporary }, { target, limits, server }) {
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
+    const git = new git_git/* Git */.TU(environment, log);
+    await (0,git_git/* requireGit */.oj)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openOwners(server, log));
+    const github = (0,once/* once */.O)(() => openGitHub(server, log));
     const tokenFor = tokens(environment, server);
     const sources = new SourceRepositories({
         git,
@@ -1496,14 +1141,38 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     return {
         serverUrl: server.url,
         sources,
-        owners: { page: async (...request) => (await github()).page(...request) },
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: { page: async (...request) => (await github()).owners.page(...request) },
         indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
-async function openOwners(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
-    return new OwnerRepositories(createGitHub(server, log));
+async function openGitHub(server, log) {
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 16073));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 28294));
+    const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 84592));
+    const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 70492));
+    const github = createGitHub(server, log);
+    const repositories = new OwnerRepositories(github);
+    const tags = new RepositoryTags(github);
+    // GitHub answers no GraphQL without a token.
+    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
+    return { repositories, owners, tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
 }
 function describer({ url, token }, github) {
     const { host } = new URL(url);
@@ -1512,7 +1181,7 @@ function describer({ url, token }, github) {
         const { identity } = source;
         if (token === undefined || identity?.host !== host)
             return undefined;
-        const description = known.get(source) ?? (await github()).find(identity.repository);
+        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
         known.set(source, description);
         return description;
     };
@@ -1535,8 +1204,321 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(limits/* INDEX_ANSWER_MS */.hx);
-    return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
+    return ((await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: composition_limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+        'private');
+}
+
+// EXTERNAL MODULE: ./lib/action/github-server.js
+var github_server = __webpack_require__(40751);
+// EXTERNAL MODULE: ./lib/action/index-repository.js
+var index_repository = __webpack_require__(52531);
+;// CONCATENATED MODULE: ./lib/action/collect/collect.js
+
+
+
+
+
+
+
+
+
+/** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
+async function collectSources(run, runtime) {
+    const { inputs, event } = run;
+    refuseEvent(event);
+    refuseOtherWork(inputs);
+    const config = await readRegistryConfig(run, runtime);
+    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
+    const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
+    const server = (0,github_server/* serverOfRun */.g)(event, runtime, { token: inputs[input], input });
+    const { target } = indexRepository;
+    const sources = await openSources(runtime, { target, limits: config.limits, server });
+    const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
+    const openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
+    try {
+        const { only, 'keep-going': keepGoing, 'dry-run': dryRun } = inputs;
+        const { log } = runtime;
+        return await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
+    }
+    finally {
+        await openedIndex.close();
+    }
+}
+/** Reads a file that an earlier step wrote, or that of the workflow's branch; no checkout is needed. Throws INVALID_CONFIG. */
+async function readRegistryConfig({ inputs, event }, runtime) {
+    const config = inputs.config === undefined
+        ? await configOfBranch(inputs, event, runtime)
+        : await (0,config_file.readConfigFile)(inputs.config, registryConfigFormat);
+    const url = config.url ?? inputs['index-url'];
+    return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) };
+}
+async function configOfBranch(inputs, event, { environment, log, temporary }) {
+    const git = new git_git/* Git */.TU(environment, log);
+    const ref = event.ref.startsWith('refs/heads/') ? event.ref : 'HEAD';
+    const request = { remote: event.remote, token: inputs['github-token'], ref, withHistory: false, temporary };
+    const gitDirectory = await (0,fetched_repository/* fetchCommit */.i)(git, request);
+    const name = `refs/heads/main:${REGISTRY_CONFIG_PATH}`;
+    const file = await git.run(['cat-file', 'blob', name], { gitDirectory });
+    if (file.code === 0)
+        return (0,config_file.parseConfigFile)(REGISTRY_CONFIG_PATH, Buffer.from(file.stdout), registryConfigFormat);
+    throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `${(0,base_error/* quote */.hD)(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${(0,base_error/* quote */.hD)(ref)}`, `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`);
+}
+function refuseEvent({ name }) {
+    if (!/^pull_request/.test(name))
+        return;
+    throw new base_error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,base_error/* quote */.hD)(name)} is for changes that are not merged: it cannot collect`, 'run it on "schedule", "workflow_dispatch" or "repository_dispatch"');
+}
+/** A collection takes its options from registry.yml, so an input that it would ignore is refused. */
+function refuseOtherWork(inputs) {
+    const texts = { tag: inputs.tag, 'all-tags': inputs['all-tags'] || undefined, ...inputs.selection };
+    const [ignored] = Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    if (ignored === undefined)
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "${ignored}" is set, but input "collect" is true`, `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`);
+}
+
+
+/***/ }),
+
+/***/ 88685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
+/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
+
+
+
+
+/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
+async function readConfigFile(path, format) {
+    // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
+    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: format.maxBytes })).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    });
+    return parseConfigFile(path, bytes, format);
+}
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
+/**
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
+ * one has no keys.
+ * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ */
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
+    if (bytes.length > maxBytes)
+        throw tooLarge(name, maxBytes);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
+    const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
+    // The parser's own check of keys and its own messages take time with the square of their number.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
+        lineCounter: lines,
+        logLevel: 'error',
+        uniqueKeys: false,
+        prettyErrors: false,
+    });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw invalid(lines.linePos(error.pos[0]).line, error.message);
+    const repeated = repeatedKey(document);
+    if (repeated !== undefined)
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated.key)} stands twice`);
+    const value = plainValue(document);
+    if (value === ALIASED)
+        throw invalid(undefined, 'aliases (*name) are not allowed');
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success) {
+        const value = parsed.data;
+        return {
+            value,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    }
+    const [issue] = parsed.error.issues;
+    if (issue === undefined)
+        throw invalid(undefined, 'is not valid');
+    throw invalid(lineOf(issue, document, lines), `${issueText(issue)}${otherLine(issue, document, lines)}`);
+}
+function tooLarge(name, maxBytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+}
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
+function repeatedKey({ contents }) {
+    const unread = [contents];
+    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
+            continue;
+        const keys = new Set();
+        for (const item of node.items) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(item)) {
+                unread.push(item);
+                continue;
+            }
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            if (key !== undefined && keys.has(key))
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+            if (key !== undefined)
+                keys.add(key);
+            unread.push(item.key, item.value);
+        }
+    }
+    return undefined;
+}
+const ALIASED = Symbol('aliased');
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
+function plainValue(document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        return ALIASED;
+    }
+}
+function issueText(issue) {
+    if (issue.code === 'unrecognized_keys')
+        return `unknown ${keyList(issue.keys)}`;
+    const where = issue.path.join('.');
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
+}
+function keyList(keys) {
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
+    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/** The line of the other of two values that contradict each other. */
+function otherLine(issue, document, lines) {
+    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
+    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
+    return line === undefined ? '' : ` (the other one is in line ${line})`;
+}
+function lineOf(issue, document, lines) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+        : undefined;
+    // A key that is missing has no line: its parent's counts.
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll);
+    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+}
+
+
+/***/ }),
+
+/***/ 31055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ emptyReport),
+/* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
+/* harmony export */   o: () => (/* binding */ addBatch)
+/* harmony export */ });
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50615);
+
+/**
+ * The report before the first batch.
+ * @param failed owners that could not be listed
+ */
+function emptyReport(failed, commit, registryUrl) {
+    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
+    return {
+        results: owners.flatMap(({ results }) => results),
+        sources: owners.map(({ report }) => report),
+        index: { commit, changed: [] },
+        registryUrl,
+    };
+}
+/** The report with the outcomes of one more batch. */
+function addBatch({ results, sources, index, registryUrl }, batch, options) {
+    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
+    return {
+        results: [...results, ...added.flatMap((each) => each.results)],
+        sources: [...sources, ...added.map(({ report }) => report)],
+        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
+        registryUrl: batch.registryUrl ?? registryUrl,
+    };
+}
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0, skipped: [] };
+/** @param isKnown whether an earlier run has reported the refusal */
+function refusedSource(counts, error, isKnown) {
+    const { source } = counts;
+    const [refused, known] = isKnown ? [0, 1] : [1, 0];
+    return {
+        report: { ...counts, refused, known, status: 'refused', error },
+        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
+    };
+}
+function reportSource(outcome, { dryRun, isRetry }) {
+    const { state, versions, fresh, error, stored, refusals, heldBack } = outcome;
+    const source = outcome.source.name;
+    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
+    if (error !== undefined)
+        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
+    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code));
+    const status = dryRun ? 'planned' : 'published';
+    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
+    const published = results.filter((result) => result.status === status).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
+    const report = {
+        ...counts,
+        status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+        published,
+        refused: reported.length,
+        known: unprocessed.length + refusals.length - reported.length,
+        withheld: heldBack.size,
+        skipped: [
+            ...outcome.skipped,
+            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
+            ...[...heldBack]
+                .filter((tag) => !outcome.skipped.some((each) => each.tag === tag))
+                .map((tag) => ({ tag, reason: 'held back, because another tag was refused' })),
+        ],
+    };
+    return { report, results };
+}
+/** Whether an earlier run has reported this refusal of the tag at this commit. */
+function isReported({ state, fresh }, tag, code) {
+    const commit = fresh.find((each) => each.tag === tag)?.commit;
+    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
+}
+/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
+function isStillRefused({ state, versions, fresh }, tag) {
+    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
+    return isThere && !fresh.some((each) => each.tag === tag);
+}
+/** The report for people: a line for each source with something to report, and the totals. */
+function formatCollectReport({ sources, index }) {
+    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
+    const width = Math.max(0, ...busy.map(({ source }) => source.length));
+    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
+    const total = sources.reduce((sum, { published }) => sum + published, 0);
+    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
+    return [
+        ...lines,
+        `sources   ${sources.length}, ${total} new versions`,
+        `index     ${index.changed.length} files changed${head}`,
+    ].join('\n');
+}
+function countsOf({ published, refused, known, withheld, error }) {
+    const counts = [
+        [published, 'new versions'],
+        [refused, 'refused'],
+        [known, 'refused before'],
+        [withheld, 'held back'],
+    ];
+    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
+    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
 }
 
 
