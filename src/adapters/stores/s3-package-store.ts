@@ -115,8 +115,8 @@ function locationOf({ url, isPublic }: Place, digest: string): string {
 }
 
 /**
- * The URL from which clients read the region and the bucket, to sign their requests with AWS credentials of their own. They sign for
- * AWS alone. https://github.com/hashicorp/go-getter#s3-s3
+ * The URL from which clients read the region and the bucket, to sign their requests with AWS credentials of their own. Terraform
+ * sends them to AWS alone. https://github.com/hashicorp/go-getter#s3-s3
  */
 function privateUrl({ address }: S3Client, key: string): string {
   const { url, bucket, region } = address
@@ -126,7 +126,7 @@ function privateUrl({ address }: S3Client, key: string): string {
   if (isAws && !bucket.includes('.')) return `https://${bucket}.s3.${region}.amazonaws.com/${key}`
   throw new RegistryError(
     'INVALID_INPUT',
-    `clients cannot read packages from the bucket ${quote(bucket)} at ${quote(new URL(url).host)}: they sign requests for buckets of AWS alone, without a "." in their names`,
+    `clients cannot read packages from the bucket ${quote(bucket)} at ${quote(new URL(url).host)}: Terraform sends such requests to AWS, whatever the host, and knows no bucket with a "." in its name`,
     'name the https URL from which they can be read: --package-public-url https://packages.example.com (input "package-public-url")',
   )
 }
