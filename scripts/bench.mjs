@@ -10,6 +10,7 @@ import { growthParts } from './bench-growth.mjs'
 import { publishParts } from './bench-publish.mjs'
 import { serveParts } from './bench-serve.mjs'
 import { benchSite } from './bench-site.mjs'
+import { benchSync } from './bench-sync.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const cli = join(root, 'dist/cli/index.js')
@@ -206,6 +207,19 @@ const parts = {
       execFileSync(process.execPath, [cli, ...words], { env, stdio: 'ignore' })
     }
     await benchSite({ place, root, cli, env, measure, publish })
+  },
+  async sync() {
+    const modules = moduleRepository('synced', smallModule, 1)
+    const publish = (index) =>
+      execFileSync(
+        process.execPath,
+        [
+          ...[cli, 'publish', '--quiet', '--index', index, '--repository', modules, '--tag', 'v1.0.0'],
+          ...['--module', 'acme/vpc/aws', '--package', 'index'],
+        ],
+        { env, stdio: 'ignore' },
+      )
+    await benchSync({ place, root, cli, env, measure, publish })
   },
   async collect() {
     const base = fleet('fleet', 60, 20)

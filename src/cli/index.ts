@@ -22,6 +22,7 @@ watchOutput()
 
 const REPOSITORY_FLAG = '--repository <dir>'
 const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)'
+const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)'
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)'
 
@@ -66,7 +67,7 @@ command('publish', {
   .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
   .option(
     '--package <kinds>',
-    'package storage: index, git, release, oci, or several with commas (default: index)',
+    'package storage: index, git, release, oci, s3, or several with commas (default: index)',
   )
   .option('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)')
   .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
@@ -75,6 +76,13 @@ command('publish', {
     '--oci-tags <which>',
     'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)',
   )
+  .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
+  .option(
+    '--package-public-url <url>',
+    'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)',
+  )
+  .option('--package-endpoint <url>', ENDPOINT_HELP)
+  .option('--package-region <name>', REGION_HELP)
   .option(
     '--compatibility <mode>',
     'a version that is too small for the changes: off, warn or enforce (default: warn)',
@@ -190,7 +198,7 @@ command('sync', {
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
   .option('--endpoint <url>', ENDPOINT_HELP)
-  .option('--region <name>', 'region of the bucket (default: AWS_REGION, else us-east-1)')
+  .option('--region <name>', REGION_HELP)
   .option('--site', 'upload the pages of the website, too')
   .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
   .option('--dry-run', 'print what would be uploaded and deleted; write nothing')
@@ -229,10 +237,13 @@ command('serve', {
     '--index ./registry',
     '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
     '--index ./registry --token-file tokens.txt --downloads downloads.json',
+    '--index s3://acme-modules --token-file tokens.txt',
   ],
   load: async () => (await import('./serve/serve.ts')).serveCommand,
 })
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption(INDEX_FLAG, `${INDEX_HELP}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
+  .option('--endpoint <url>', ENDPOINT_HELP)
+  .option('--region <name>', REGION_HELP)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
   .option('--poll <seconds>', 'interval between reads of the index', wholeNumber(1, 86_400), 10)

@@ -1,7 +1,13 @@
 import type { OciClient } from '../adapters/oci/client.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { ModuleDocument } from '../index/format/documents.ts'
-import { locationKind, ociManifestOf, type ReleaseAsset, releaseAssetOf } from '../index/format/location.ts'
+import {
+  locationKind,
+  ociManifestOf,
+  type ReleaseAsset,
+  releaseAssetOf,
+  s3ObjectOf,
+} from '../index/format/location.ts'
 import type { MovingName, PackageDeletion, PackagePlaces, PlacedPackage } from '../lifecycle/ports.ts'
 import type { Version } from '../module/version.ts'
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
@@ -29,6 +35,7 @@ class NetworkPlaces implements PackagePlaces {
       const client = await this.#ociClient(manifest.repository, 'pull,push,delete')
       return deleteModulePackage(client, manifest.digest, pkg)
     }
+    if (pkg.kind === 's3') return this.#deleteObject(pkg)
     const asset = releaseAssetOf(location)
     return asset === undefined ? notDeletable(location) : this.#deleteAsset(asset)
   }
@@ -49,6 +56,27 @@ class NetworkPlaces implements PackagePlaces {
     const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]))
     for (const asset of homes.values()) names.push(...(await this.#followLatest(asset, module, dryRun)))
     return names
+  }
+
+  /** Of a bucket that the location does not name, nobody knows here which one it is. */
+  async #deleteObject({ location }: PlacedPackage): Promise<PackageDeletion> {
+    const object = s3ObjectOf(location)
+    const fix = `delete the object behind ${location}, and what caches keep of it`
+    if (object === undefined)
+      return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix }
+    const { openS3 } = await import('./bucket.ts')
+    const { bucket, region, key } = object
+    try {
+      const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region })
+      const head = await client.ask({ method: 'HEAD', key }, [200, 404])
+      if (head.status === 404) return { status: 'absent', notes: [] }
+      await client.ask({ method: 'DELETE', key }, [200, 204])
+      const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too']
+      return { status: 'deleted', notes }
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error
+      return { status: 'failed', reason: `${error.message}; ${error.hint}`, fix }
+    }
   }
 
   async #deleteAsset(asset: ReleaseAsset): Promise<PackageDeletion> {

@@ -38,6 +38,7 @@ export function packageStores(runtime: Runtime, options: PackageStoreOptions): P
     git: gitPackageStore(originUrl),
     release: watched(releaseStore(home)),
     oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
+    s3: watched(repairable(() => s3Store(runtime))),
   }
 }
 
@@ -50,7 +51,13 @@ export function collectionStores(originUrl: string | undefined): PackageStores {
       'write package: index, git, or both into registry.yml',
     )
   })
-  return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused }
+  return {
+    index: indexPackageStore,
+    git: gitPackageStore(originUrl),
+    release: refused,
+    oci: refused,
+    s3: refused,
+  }
 }
 
 async function ociStore(
@@ -67,6 +74,20 @@ async function ociStore(
     import('../adapters/http/transport.ts'),
   ])
   return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) })
+}
+
+async function s3Store(runtime: Runtime): Promise<PackageStore> {
+  const [{ S3PackageStore }, { openS3 }] = await Promise.all([
+    import('../adapters/stores/s3-package-store.ts'),
+    import('./bucket.ts'),
+  ])
+  return new S3PackageStore({
+    open: (place, options) =>
+      openS3(runtime, place, {
+        endpoint: options['package-endpoint'],
+        region: options['package-region'],
+      }),
+  })
 }
 
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */

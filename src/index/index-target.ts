@@ -2,6 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
 import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
 import { isRefName } from '../module/ref-name.ts'
+import { isBucketUrl } from './format/bucket.ts'
 
 /** Where an index is: a branch of a Git repository, or a directory. */
 export type IndexTarget =
@@ -16,12 +17,21 @@ const DEFAULT_BRANCH = 'registry'
  * INVALID_INPUT.
  */
 export function parseIndexTarget(text: string, isBareRepository: (path: string) => boolean): IndexTarget {
+  if (isBucketUrl(text)) throw readOnlyBucket(text)
   const mark = text.lastIndexOf('#')
   const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository)
   if (named !== undefined) return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) }
   const remote = gitRemote(text, isBareRepository)
   if (remote === undefined) return { kind: 'directory', path: text }
   return { kind: 'git', remote, branch: DEFAULT_BRANCH }
+}
+
+function readOnlyBucket(text: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${quoteUrl(text)} is a bucket, which only \`serve\` reads`,
+    `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`,
+  )
 }
 
 function gitRemote(text: string, isBareRepository: (path: string) => boolean): GitRemote | undefined {

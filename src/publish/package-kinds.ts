@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { checkedText } from '../base/schema.ts'
+import { parseBucketUrl } from '../index/format/bucket.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { parseOciRepository } from '../oci/oci-repository.ts'
 
 /**
@@ -31,6 +33,24 @@ export const STORE_OPTIONS = {
       .optional()
       .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
   },
+  s3: {
+    'package-url': checkedText(parseBucketUrl)
+      .optional()
+      .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
+    'package-public-url': checkedText(parseRegistryUrl)
+      .optional()
+      .describe(
+        'https URL under which clients read what package-url holds; default: the bucket, with AWS credentials.',
+      ),
+    'package-endpoint': checkedText(parseRegistryUrl)
+      .optional()
+      .describe('Server of the object store of package-url, if it is not AWS.'),
+    'package-region': z
+      .string()
+      .regex(/^[a-z0-9-]{1,32}$/)
+      .optional()
+      .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
+  },
 }
 
 export type PackageKind = keyof typeof STORE_OPTIONS
@@ -49,6 +69,7 @@ export const storeOptionShapes = {
   ...STORE_OPTIONS.git,
   ...STORE_OPTIONS.release,
   ...STORE_OPTIONS.oci,
+  ...STORE_OPTIONS.s3,
 }
 
 /** The options that each module of a repository may have for itself. */

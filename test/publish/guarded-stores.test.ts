@@ -30,7 +30,13 @@ function aSelection(ociHost = ''): Selection {
   return {
     release: aRelease(),
     kinds: [],
-    storeOptions: { index: {}, git: {}, release: {}, oci },
+    storeOptions: {
+      index: {},
+      git: {},
+      release: {},
+      oci,
+      s3: { 'package-url': { bucket: 'acme', prefix: '' } },
+    },
     isRepair: false,
     compatibility: 'off',
     allow: [],
@@ -53,6 +59,8 @@ describe('the package of a private module that goes with a public index', () => 
     // Private repositories have no public releases.
     release: 'STORE_REFUSED',
     oci: 'WOULD_EXPOSE',
+    // Without a public URL only those read it who have credentials; here nobody has.
+    s3: 'PERMISSION',
   } satisfies Record<PackageKind, string>
 
   it.each(PACKAGE_KINDS)('is judged as %s', async (kind) => {

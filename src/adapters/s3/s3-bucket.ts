@@ -1,6 +1,6 @@
 import type { FileContent } from '../../index/plan/publication-plan.ts'
 import type { Bucket, ListedObject, PutOptions, StoredObject } from '../../sync/ports.ts'
-import type { HttpResponse } from '../http/transport.ts'
+import type { ChunkSink, HttpResponse } from '../http/transport.ts'
 import type { S3Client } from './client.ts'
 import { parseListing } from './listing.ts'
 
@@ -26,6 +26,11 @@ export class S3Bucket implements Bucket {
     if (answer.status === 304) return 'unchanged'
     if (answer.status === 404) return this.#absent(answer)
     return { bytes: answer.bytes, etag: etagOf(answer), ageMs: ageOf(answer) }
+  }
+
+  async download(key: string, into: ChunkSink): Promise<boolean> {
+    const { status } = await this.#client.ask({ method: 'GET', key: this.#at(key), into }, [200, 404])
+    return status === 200
   }
 
   async has(key: string): Promise<boolean> {

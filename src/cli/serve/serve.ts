@@ -2,9 +2,9 @@ import cluster from 'node:cluster'
 import { setFlagsFromString } from 'node:v8'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
-import { indexTarget, openIndex } from '../../composition/index-store.ts'
 import { once } from '../../composition/once.ts'
 import type { Runtime } from '../../composition/runtime.ts'
+import { openServedIndex } from '../../composition/served-index.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth } from '../../server/ports.ts'
@@ -27,6 +27,8 @@ import { runWorker, startWorkers } from './workers.ts'
 
 export interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly index: string
+  readonly endpoint?: string
+  readonly region?: string
   /** Seconds between two checks of the index. */
   readonly poll: number
   /** File of the download counts. */
@@ -86,10 +88,9 @@ async function openApp(
   const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log))
   if (downloads) closers.push(() => downloads.close())
   const catalog = new CatalogSource()
-  const openedIndex = await openIndex(runtime, {
-    target: indexTarget(flags.index),
+  const openedIndex = await openServedIndex(runtime, {
+    ...flags,
     token: indexToken(runtime.environment),
-    reading: 'copy',
   })
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {

@@ -22,7 +22,7 @@ export interface WatchOptions {
  * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
  */
 export async function watchIndex(
-  index: IndexStore,
+  index: Pick<IndexStore, 'open'>,
   { pollMs, log, prepare }: WatchOptions,
 ): Promise<WatchedIndex> {
   const first = await index.open()

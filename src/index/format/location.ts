@@ -142,6 +142,22 @@ export function zipLocation(url: string, digest: string, subdirectory = ''): str
   return location
 }
 
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+export function s3Location(url: string, digest: string): string {
+  const location = `s3::${url}?checksum=${digest}`
+  locationKind(location)
+  return location
+}
+
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+export function s3ObjectOf(
+  location: string,
+): { readonly bucket: string; readonly region: string; readonly key: string } | undefined {
+  const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/
+  const [, bucket = '', region = '', key] = pattern.exec(location) ?? []
+  return key === undefined ? undefined : { bucket, region, key }
+}
+
 /**
  * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
  * INVALID_INPUT for a URL that is not allowed in a location.

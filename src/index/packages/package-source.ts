@@ -10,6 +10,8 @@ export interface Archive {
   readonly subdirectory: string
   /** That of the registry, where the client sends it along. */
   readonly token?: string | undefined
+  /** Whether it is an object of a bucket that only those read who have AWS credentials. */
+  readonly isSigned?: boolean
 }
 
 /** An http(s) URL whose answer names the location of the package, in a header or a meta tag. */

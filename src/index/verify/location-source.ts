@@ -7,9 +7,18 @@ export function sourceOfLocation(location: string): Archive | Commit | Artifact 
   const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? []
   const pin = query.slice(query.indexOf('=') + 1)
   switch (locationKind(location)) {
-    case 'https': {
+    case 'https':
+    case 's3': {
       const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') } as const
-      return { kind: 'archive', url, format: 'zip', expected, subdirectory }
+      const isSigned = locationKind(location) === 's3'
+      return {
+        kind: 'archive',
+        url,
+        format: 'zip',
+        expected,
+        subdirectory,
+        ...(isSigned ? { isSigned } : {}),
+      }
     }
     case 'git':
       return { kind: 'git', url, ref: pin, subdirectory }

@@ -34,7 +34,7 @@ function selectionFor(registry: OciRegistry, version: string, more: OciOptions =
   return {
     release: aRelease({ version }),
     kinds: ['oci'],
-    storeOptions: { index: {}, git: {}, release: {}, oci },
+    storeOptions: { index: {}, git: {}, release: {}, oci, s3: {} },
     allow: [],
     isRepair: false,
     compatibility: 'warn',

@@ -147,7 +147,7 @@ describe('a package on a web host', () => {
       archive(200, own),
       'COMMIT_UNREACHABLE',
     ],
-    ['a place that is not followed', `s3::${web}`, archive(200, own), 'UNVERIFIABLE'],
+    ['a place that is not followed', `gcs::${web}`, archive(200, own), 'UNVERIFIABLE'],
   ])('is judged: %s', async (_, place, hosts, code) => {
     expect((await storedPackageFault(place, release, hosts))?.code).toBe(code)
   })

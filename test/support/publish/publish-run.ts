@@ -123,6 +123,7 @@ export class PublishRun {
           git: this.#store('git'),
           release: this.#store('release'),
           oci: this.#ociStore(),
+          s3: this.#store('s3'),
         },
         { package: 'public', interface: 'public', ...this.#settings.visibility },
       ),

@@ -4,7 +4,13 @@ import type {
   RegistryDocument,
   ReleaseDocument,
 } from '../../../src/index/format/documents.ts'
-import { gitLocation, indexLocation, ociLocation, zipLocation } from '../../../src/index/format/location.ts'
+import {
+  gitLocation,
+  indexLocation,
+  ociLocation,
+  s3Location,
+  zipLocation,
+} from '../../../src/index/format/location.ts'
 import { interfaceFiles } from '../../../src/index/plan/file-table.ts'
 import {
   type IndexChange,
@@ -55,6 +61,7 @@ const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
       subdirectory: path,
     }),
   release: ({ digest }) => zipLocation('https://git.acme.test/acme/vpc/releases/vpc.zip', digest),
+  s3: ({ digest }) => s3Location('https://acme.s3.eu-central-1.amazonaws.com/vpc.zip', digest),
   oci: ({ digest }) => ociLocation({ host: 'oci.acme.test', name: 'acme/vpc' }, digest),
 }
 

@@ -34,7 +34,7 @@ export function contributionOf(release: ReleaseDocument, moduleInterface: Module
       {
         release,
         kinds: ['index'],
-        storeOptions: { index: {}, release: {}, git: {}, oci: {} },
+        storeOptions: { index: {}, release: {}, git: {}, oci: {}, s3: {} },
         isRepair: false,
         compatibility: 'off',
         allow: [],
@@ -49,7 +49,7 @@ export function contributionOf(release: ReleaseDocument, moduleInterface: Module
       close: async () => {},
     },
     stores: new GuardedStores(
-      { index: store, git: store, release: store, oci: store },
+      { index: store, git: store, release: store, oci: store, s3: store },
       { package: 'public', interface: 'public' },
     ),
     attestor: undefined,

@@ -19,7 +19,7 @@ export interface ObjectStore extends S3Keys {
 }
 
 export interface SendOptions {
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** In lower case: `if-match`. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -29,6 +29,7 @@ export interface ObjectAnswer {
   /** With its quotes; empty where there is none. */
   readonly etag: string
   readonly text: string
+  readonly bytes: Buffer
 }
 
 const KEYS: S3Keys = { accessKey: 'access-of-the-test', secretKey: 'secret-of-the-test' }
@@ -47,12 +48,15 @@ afterAll(async () => {
  * versitygw over a new directory, with one bucket; it ends with the test file. Metadata is in extended attributes, which TMPDIR has to
  * support: with `--sidecar`, conditional writes lose updates.
  */
-export async function startObjectStore(): Promise<ObjectStore> {
+export async function startObjectStore(region = 'us-east-1'): Promise<ObjectStore> {
   const directory = await temporaryDirectory()
   const port = await freePort()
   await mkdir(join(directory, BUCKET))
   const keys = ['--access', KEYS.accessKey, '--secret', KEYS.secretKey]
-  const args = ['--port', `127.0.0.1:${port}`, ...keys, '--keep-alive', '--quiet', 'posix', directory]
+  // Besides `/bucket/key` it answers to the names that AWS has in the region.
+  const place = ['--region', region, '--virtual-domain', `s3.${region}.amazonaws.com`]
+  const where = ['--port', `127.0.0.1:${port}`, ...place]
+  const args = [...where, ...keys, '--keep-alive', '--quiet', 'posix', directory]
   const child = spawn(toolPath('versitygw') ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
   started.push(child)
   let said = ''
@@ -65,16 +69,19 @@ export async function startObjectStore(): Promise<ObjectStore> {
   }
   const url = `http://127.0.0.1:${port}`
   const send = (method: string, key: string, { body = '', headers = {} }: SendOptions = {}) =>
-    sendSigned(new URL(`${url}/${BUCKET}/${key}`), { method, body: Buffer.from(body), headers })
+    sendSigned(new URL(`${url}/${BUCKET}/${key}`), region, { method, body: Buffer.from(body), headers })
   return { ...KEYS, url, bucket: BUCKET, send }
 }
 
 async function sendSigned(
   url: URL,
+  region: string,
   request: { readonly method: string; readonly body: Buffer; readonly headers: Record<string, string> },
 ): Promise<ObjectAnswer> {
-  const { host: _, ...headers } = signedHeaders({ url, ...request }, KEYS)
+  const { host: _, ...headers } = signedHeaders({ url, ...request }, { ...KEYS, region })
   const body = request.body.length === 0 ? {} : { body: new Uint8Array(request.body) }
   const response = await fetch(url, { method: request.method, headers, ...body })
-  return { status: response.status, etag: response.headers.get('etag') ?? '', text: await response.text() }
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const etag = response.headers.get('etag') ?? ''
+  return { status: response.status, etag, text: bytes.toString(), bytes }
 }

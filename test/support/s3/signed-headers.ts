@@ -3,6 +3,8 @@ import { createHash, createHmac } from 'node:crypto'
 export interface S3Keys {
   readonly accessKey: string
   readonly secretKey: string
+  /** Default: us-east-1. */
+  readonly region?: string
 }
 
 export interface S3Request {
@@ -13,10 +15,11 @@ export interface S3Request {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const REGION = 'us-east-1'
-
 /** The headers of a request with its signature. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-export function signedHeaders(request: S3Request, { accessKey, secretKey }: S3Keys): Record<string, string> {
+export function signedHeaders(
+  request: S3Request,
+  { accessKey, secretKey, region = 'us-east-1' }: S3Keys,
+): Record<string, string> {
   const date = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const hash = sha256(request.body)
   const headers: Record<string, string> = {
@@ -30,7 +33,7 @@ export function signedHeaders(request: S3Request, { accessKey, secretKey }: S3Ke
   const query = url.search.slice(1)
   const lines = names.map((name) => `${name}:${headers[name]}`)
   const canonical = [method, url.pathname, query, ...lines, '', names.join(';'), hash].join('\n')
-  const scope = `${date.slice(0, 8)}/${REGION}/s3/aws4_request`
+  const scope = `${date.slice(0, 8)}/${region}/s3/aws4_request`
   const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secretKey}`)
   const credential = `Credential=${accessKey}/${scope}, SignedHeaders=${names.join(';')}`

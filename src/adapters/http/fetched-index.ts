@@ -1,0 +1,212 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
+import type { StoredObject } from '../../sync/ports.ts'
+import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
+import type { ChunkSink } from './transport.ts'
+
+/** The files of an index in a bucket or on a web host. Everything throws what says why they cannot be read. */
+export interface RemoteFiles {
+  /** For people. */
+  readonly name: string
+  /** Undefined where there is no such file; `unchanged` where it still has this ETag. */
+  get(path: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined>
+  /** Gives the bytes of a file piece by piece; false where there is no such file. */
+  download(path: string, into: ChunkSink): Promise<boolean>
+}
+
+/** A file that was read; without bytes there is none. */
+interface KnownFile {
+  readonly bytes: Uint8Array | undefined
+  readonly etag: string
+  /** Of the snapshot for which it was last asked for. */
+  turn: number
+}
+
+/** Of documents that are kept. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
+/** What a document that is not there costs. */
+const ABSENT_BYTES = 256
+/** Of packages that are kept on disk. */
+const MAX_PACKAGE_BYTES = 2 * 1024 * 1024 * 1024
+
+/**
+ * An index that is read file by file, for a server. What `sync` has uploaded says which commit it is: as long as that is the same, a
+ * file is asked for once. Without it, each `open` begins a new turn, in which a file is asked for again by its ETag. While the host
+ * does not answer, what is known is given.
+ */
+export class FetchedIndex implements IndexStore {
+  readonly isCreatedByPublish = false
+  readonly #files: RemoteFiles
+  readonly #packages: PackageFiles
+  readonly #known = new Map<string, KnownFile>()
+  #keptBytes = 0
+  #turn = 0
+  #record: { readonly etag: string; readonly commit: string | null } | undefined
+
+  /** @param temporary directory for packages; its owner removes it */
+  constructor(files: RemoteFiles, temporary: string) {
+    this.#files = files
+    this.#packages = new PackageFiles(files, temporary)
+  }
+
+  async open(): Promise<IndexSnapshot> {
+    const before = this.#record?.commit
+    await this.#readRecord()
+    const commit = this.#record?.commit ?? null
+    if (commit === null || commit !== before) this.#turn += 1
+    const turn = this.#turn
+    return {
+      exists: true,
+      commit,
+      read: async (paths) => {
+        const read = await Promise.all(
+          paths.map(async (path) => [path, await this.#read(path, turn)] as const),
+        )
+        return new Map(read.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes] as const])))
+      },
+      locate: (path) => this.#packages.locate(path),
+      list: notListed,
+      listDirectory: notListed,
+    }
+  }
+
+  commit(): never {
+    throw new TypeError('an index that is fetched is only read')
+  }
+
+  async #readRecord(): Promise<void> {
+    const stored = await orUnreachable(this.#files.get(RECORD_KEY, this.#record?.etag))
+    if (stored === 'unchanged') return
+    if (stored === undefined) this.#record = undefined
+    else this.#record = { etag: stored.etag, commit: parseSyncRecord(stored.bytes)?.commit ?? null }
+  }
+
+  async #read(path: string, turn: number): Promise<Uint8Array | undefined> {
+    const known = this.#known.get(path)
+    if (known !== undefined && known.turn >= turn) return known.bytes
+    try {
+      const etag = known?.etag === '' ? undefined : known?.etag
+      const stored = await orUnreachable(this.#files.get(path, etag))
+      if (stored === 'unchanged' && known !== undefined) this.#keep(path, { ...known, turn })
+      else if (stored === undefined || stored === 'unchanged')
+        this.#keep(path, { bytes: undefined, etag: '', turn })
+      else this.#keep(path, { bytes: stored.bytes, etag: stored.etag, turn })
+      return stored === 'unchanged' ? known?.bytes : stored?.bytes
+    } catch (error) {
+      if (known?.bytes === undefined) throw error
+      return known.bytes
+    }
+  }
+
+  /** The least recently read go first. */
+  #keep(path: string, file: KnownFile): void {
+    const before = this.#known.get(path)
+    if (before !== undefined) this.#keptBytes -= sizeOf(before)
+    this.#known.delete(path)
+    this.#known.set(path, file)
+    this.#keptBytes += sizeOf(file)
+    for (const [oldest, each] of this.#known) {
+      if (this.#keptBytes <= MAX_KEPT_BYTES || oldest === path) return
+      this.#known.delete(oldest)
+      this.#keptBytes -= sizeOf(each)
+    }
+  }
+}
+
+function sizeOf({ bytes }: KnownFile): number {
+  return ABSENT_BYTES + (bytes?.length ?? 0)
+}
+
+/** Only `serve` opens such an index, and it asks for names. */
+function notListed(): never {
+  throw new TypeError('an index that is fetched is not listed')
+}
+
+/** A store that cannot be read is an index that cannot be read. */
+async function orUnreachable<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.code === 'INVALID_INPUT') throw error
+    throw new RegistryError('INDEX_UNREACHABLE', error.message, error.hint, { cause: error })
+  }
+}
+
+/** Packages on disk: they never change, so each is fetched once, as long as they fit. */
+class PackageFiles {
+  readonly #files: RemoteFiles
+  readonly #temporary: string
+  readonly #located = new Map<string, Promise<LocatedFile | undefined>>()
+  #bytes = 0
+
+  constructor(files: RemoteFiles, temporary: string) {
+    this.#files = files
+    this.#temporary = temporary
+  }
+
+  async locate(path: string): Promise<LocatedFile | undefined> {
+    const known = this.#located.get(path)
+    if (known !== undefined) {
+      this.#located.delete(path)
+      this.#located.set(path, known)
+      return known
+    }
+    const fetching = this.#fetch(path)
+    this.#located.set(path, fetching)
+    try {
+      const located = await fetching
+      if (located === undefined) this.#located.delete(path)
+      return located
+    } catch (error) {
+      this.#located.delete(path)
+      throw error
+    }
+  }
+
+  async #fetch(path: string): Promise<LocatedFile | undefined> {
+    const file = join(await mkdtemp(join(this.#temporary, 'package-')), 'module.zip')
+    const handle = await open(file, 'wx')
+    let size = 0
+    try {
+      const isThere = await orUnreachable(
+        this.#files.download(path, async (chunk) => {
+          await handle.write(chunk)
+          size += chunk.length
+        }),
+      )
+      if (!isThere) {
+        await rm(file)
+        return undefined
+      }
+    } finally {
+      await handle.close()
+    }
+    this.#bytes += size
+    void this.#removeOldest(path)
+    return { file, size }
+  }
+
+  /** A file that is being sent stays readable after it is removed. */
+  async #removeOldest(newest: string): Promise<void> {
+    for (const [path, fetching] of this.#located) {
+      if (this.#bytes <= MAX_PACKAGE_BYTES || path === newest) return
+      this.#located.delete(path)
+      const located = await fetching.catch(() => undefined)
+      if (located === undefined) continue
+      this.#bytes -= located.size
+      await rm(located.file, { force: true })
+    }
+  }
+}
+
+/** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
+export function refusedFile(url: string, problem: string, cause?: unknown): RegistryError {
+  return new RegistryError(
+    'INDEX_UNREACHABLE',
+    `the index at ${quote(url)} does not answer: ${problem}`,
+    'use the URL of the folder with the files of the index, and allow this server to read them',
+    { cause },
+  )
+}

@@ -1,0 +1,172 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { S3PackageStore } from '../../../src/adapters/stores/s3-package-store.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
+import { openS3 } from '../../../src/composition/bucket.ts'
+import { packagePlaces } from '../../../src/composition/package-places.ts'
+import type { Package } from '../../../src/package/package.ts'
+import type { Selection } from '../../../src/publish/selection.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { toolPath } from '../../support/clients/tools.ts'
+import { silentLog } from '../../support/index/index-target.ts'
+import { aRelease, digestOf } from '../../support/publish/samples.ts'
+import { keysOf } from '../../support/s3/bucket-contents.ts'
+import { type ObjectStore, startObjectStore } from '../../support/s3/object-store.ts'
+import { startStoreProxy } from '../../support/s3/store-proxy.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const KEY = 'packages/acme/vpc/aws/1.0.0.zip'
+
+describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (needs versitygw)', () => {
+  let objects: ObjectStore
+  beforeEach(async () => {
+    objects = await startObjectStore()
+  })
+
+  async function runtimeFor(url = objects.url) {
+    return {
+      environment: {
+        AWS_ACCESS_KEY_ID: objects.accessKey,
+        AWS_SECRET_ACCESS_KEY: objects.secretKey,
+        AWS_ENDPOINT_URL_S3: url,
+      },
+      log: silentLog,
+      secrets: new SecretMask(),
+      temporary: await temporaryDirectory(),
+    }
+  }
+
+  async function storeAt(url?: string): Promise<S3PackageStore> {
+    const runtime = await runtimeFor(url)
+    return new S3PackageStore({
+      open: (place, options) => openS3(runtime, place, { endpoint: options['package-endpoint'] }),
+    })
+  }
+
+  function selectionFor(more: Selection['storeOptions']['s3'] = {}): Selection {
+    const s3 = { 'package-url': { bucket: objects.bucket, prefix: 'packages/' }, ...more }
+    return {
+      release: aRelease(),
+      kinds: ['s3'],
+      storeOptions: { index: {}, git: {}, release: {}, oci: {}, s3 },
+      allow: [],
+      isRepair: false,
+      compatibility: 'warn',
+    }
+  }
+
+  async function aZip(text: string): Promise<Package> {
+    const file = join(await temporaryDirectory(), 'module.zip')
+    await writeFile(file, text)
+    return { file, facts: { digest: digestOf(text), size: text.length, files: 1 } } as Package
+  }
+
+  const PUBLIC = { 'package-public-url': 'https://packages.acme.test/p' }
+
+  it('stores a zip once, and names where clients read it', async () => {
+    const [store, zip] = [await storeAt(), await aZip('one')]
+    const { location } = await store.resolve(selectionFor(), zip)
+    expect(location).toBe(
+      `s3::https://registry.s3.us-east-1.amazonaws.com/${KEY}?checksum=${digestOf('one')}`,
+    )
+    await store.checkAccess()
+    expect(await keysOf(objects)).toEqual([])
+    await store.store(selectionFor(), zip)
+    await store.store(selectionFor(), zip)
+    expect(await keysOf(objects)).toEqual([KEY])
+    expect((await objects.send('GET', KEY)).text).toBe('one')
+    expect((await (await storeAt()).resolve(selectionFor(PUBLIC), zip)).location).toBe(
+      `https://packages.acme.test/p/acme/vpc/aws/1.0.0.zip?checksum=${digestOf('one')}`,
+    )
+    expect(await store.publicLocation(selectionFor())).toBeUndefined()
+    expect(await store.publicLocation(selectionFor(PUBLIC))).toContain('packages.acme.test')
+  })
+
+  it('replaces nothing, also in a race, and compares what is there', async () => {
+    await (await storeAt()).store(selectionFor(), await aZip('one'))
+    const other = await aZip('two')
+    for (const refused of [
+      async () => (await storeAt()).resolve(selectionFor(), other),
+      async () => (await storeAt()).store(selectionFor(), other),
+    ])
+      expect(await refusalFrom(refused)).toMatch(/^VERSION_EXISTS: "s3:\/\/registry\/packages\/acme.*sha256:/)
+    // Put there by hand, without the digest as metadata.
+    await objects.send('PUT', KEY, { body: 'two' })
+    await (await storeAt()).resolve(selectionFor(), other)
+    expect((await objects.send('GET', KEY)).text).toBe('two')
+  })
+
+  it('finds out that the connection broke after the store had written', async () => {
+    const proxy = await startStoreProxy(objects.url)
+    let broken = 0
+    proxy.decide = ({ method, url }) =>
+      method === 'PUT' && url.endsWith('.zip') && broken++ === 0 ? 'drop-answer' : 'pass'
+    await (await storeAt(proxy.url)).store(selectionFor(), await aZip('one'))
+    expect(broken).toBe(2)
+    expect(await keysOf(objects)).toEqual([KEY])
+  })
+
+  it('puts back what is gone, and only the same bytes', async () => {
+    const [store, zip] = [await storeAt(), await aZip('one')]
+    const stored = {
+      release: aRelease(),
+      location: (await store.resolve(selectionFor(), zip)).location,
+      digest: digestOf('one'),
+    }
+    const about = { selection: selectionFor(), isPrivate: true, withdrawn: new Set<never>(), pack: async () => zip }
+    const repair = await store.findRepair(stored, about)
+    expect(repair?.problem).toContain('is gone from "s3://registry/packages/acme/vpc/aws/1.0.0.zip"')
+    await repair?.run()
+    expect(await store.findRepair(stored, about)).toBeUndefined()
+    await objects.send('PUT', KEY, { body: 'two' })
+    expect(await refusalFrom(() => store.findRepair(stored, about))).toContain('VERSION_EXISTS: ')
+    await objects.send('DELETE', KEY)
+    const others = { ...about, pack: () => aZip('three') }
+    expect(await refusalFrom(() => store.findRepair(stored, others))).toContain('STORE_REFUSED: ')
+    const elsewhere = { ...stored, location: stored.location.replace('registry.s3', 'other.s3') }
+    expect(await store.findRepair(elsewhere, about)).toBeUndefined()
+    const open = await storeAt()
+    const selection = selectionFor(PUBLIC)
+    const published = { ...stored, location: (await open.resolve(selection, zip)).location }
+    expect(await refusalFrom(() => open.findRepair(published, { ...about, selection }))).toContain(
+      'WOULD_EXPOSE: ',
+    )
+  })
+
+  it('refuses what clients could not read, and a store that overwrites', async () => {
+    const zip = await aZip('one')
+    const store = await storeAt()
+    const none = { ...selectionFor(), storeOptions: { ...selectionFor().storeOptions, s3: {} } }
+    expect(await refusalFrom(() => store.resolve(none, zip))).toContain('--package-url s3://')
+    const dotted = selectionFor({ 'package-url': { bucket: 'acme.packages', prefix: '' } })
+    expect(await refusalFrom(() => store.resolve(dotted, zip))).toContain('--package-public-url')
+    const r2 = selectionFor({ 'package-endpoint': 'https://acme.r2.cloudflarestorage.com' })
+    expect(await refusalFrom(async () => (await storeAt()).resolve(r2, zip))).toContain(
+      '--package-public-url',
+    )
+    const proxy = await startStoreProxy(objects.url)
+    const ignoring = await storeAt(proxy.url)
+    await ignoring.resolve(selectionFor(), zip)
+    proxy.decide = ({ method, url }) =>
+      method === 'PUT' && url.includes('probe') ? { status: 200, body: '' } : 'pass'
+    expect(await refusalFrom(() => ignoring.checkAccess())).toMatch(/^STORE_REFUSED: .*If-Match/)
+    proxy.decide = ({ method }) =>
+      method === 'PUT' ? { status: 403, body: '<Code>AccessDenied</Code>' } : 'pass'
+    expect(await refusalFrom(() => ignoring.checkAccess())).toMatch(/^PERMISSION: .*may not PUT/)
+  })
+
+  it('deletes the object of a removed version, where the location says which', async () => {
+    const [store, zip] = [await storeAt(), await aZip('one')]
+    const { location } = await store.resolve(selectionFor(), zip)
+    await store.store(selectionFor(), zip)
+    const server = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
+    const places = packagePlaces(await runtimeFor(), server)
+    const placed = { kind: 's3', location, digest: digestOf('one'), isShared: false }
+    expect(await places.delete(placed)).toMatchObject({ status: 'deleted' })
+    expect(await keysOf(objects)).toEqual([])
+    expect(await places.delete(placed)).toMatchObject({ status: 'absent' })
+    const open = { ...placed, location: 'https://packages.acme.test/vpc.zip?checksum=sha256:0' }
+    expect(await places.delete(open)).toMatchObject({ status: 'impossible' })
+  })
+})

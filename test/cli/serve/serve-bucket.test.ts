@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { runCli, runCliWell } from '../../support/cli/cli.ts'
+import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
+import { toolPath } from '../../support/clients/tools.ts'
+import { createModule, REGISTRY_URL } from '../../support/index/registry.ts'
+import { startStaticHost } from '../../support/network/static-host.ts'
+import { startObjectStore } from '../../support/s3/object-store.ts'
+import { startStoreProxy } from '../../support/s3/store-proxy.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const MODULES = ['acme/vpc/aws', 'acme/network/aws', 'acme/label/null']
+const PATHS = [
+  '/.well-known/terraform.json',
+  '/v1/modules/?limit=2',
+  '/v1/modules/?limit=2&offset=2',
+  '/v1/modules/search?q=vpc',
+  '/v1/modules/acme/vpc/aws/versions',
+  '/v1/modules/acme/vpc/aws/1.0.0/download',
+  '/v1/modules/acme/vpc/aws/1.0.0/module.zip',
+  '/v1/modules/acme/none/aws/versions',
+  '/modules/acme/vpc/aws/',
+]
+
+async function createIndex(): Promise<{ index: string; publish: (tag: string) => Promise<void> }> {
+  const index = join(await temporaryDirectory(), 'index')
+  await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
+  const { directory } = await createModule({ tag: 'v1.0.0' })
+  for (const module of MODULES)
+    await runCliWell([
+      ...['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0', '--module'],
+      module,
+    ])
+  const publish = async (tag: string) => {
+    const next = await createModule({ tag })
+    const from = ['--repository', next.directory, '--tag', tag, '--module', 'acme/vpc/aws']
+    await runCliWell(['publish', '--index', index, ...from])
+  }
+  return { index, publish }
+}
+
+/** Status, tag and body of each path; the same for servers that nobody can tell apart. */
+async function answersOf({ url }: CliServer): Promise<readonly unknown[]> {
+  return Promise.all(
+    PATHS.map(async (path) => {
+      const answer = await fetch(`${url}${path}`)
+      const body = createHash('sha256')
+        .update(Buffer.from(await answer.arrayBuffer()))
+        .digest('hex')
+      return [path, answer.status, answer.headers.get('etag'), body]
+    }),
+  )
+}
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await check()); tries += 1) {
+    if (tries > 100) throw new Error('it did not come true')
+    await setTimeout(100)
+  }
+}
+
+it.skipIf(toolPath('versitygw') === undefined)(
+  'serves a bucket as the index itself, also by two processes, and asks for nothing twice (needs versitygw)',
+  async () => {
+    const { index, publish } = await createIndex()
+    const store = await startObjectStore()
+    const proxy = await startStoreProxy(store.url)
+    const env = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
+    const upload = () =>
+      runCliWell(['sync', '--index', index, '--to', 's3://registry/r', '--endpoint', store.url], { env })
+    await upload()
+    const flags = ['--index', 's3://registry/r', '--endpoint', proxy.url, '--poll', '1']
+    const servers = [
+      await startServeForTest(flags, { env }),
+      await startServeForTest(flags, { env }),
+      await startServeForTest(['--index', index]),
+    ]
+    const [one, two, own] = await Promise.all(servers.map(answersOf))
+    expect(one).toEqual(two)
+    expect(one).toEqual(own)
+    await publish('v1.1.0')
+    await upload()
+    const versions = async (server: CliServer | undefined) =>
+      (await fetch(`${server?.url}/v1/modules/acme/vpc/aws/versions`)).text()
+    await until(async () => (await versions(servers[0])).includes('1.1.0'))
+    await until(async () => (await versions(servers[1])).includes('1.1.0'))
+    // The store goes away: what is known is served.
+    proxy.decide = () => 'drop'
+    expect(await versions(servers[0])).toContain('1.1.0')
+    for (const server of servers) expect((await server.stop()).stderr).not.toContain(store.secretKey)
+  },
+)
+
+it('is a front for a static registry: it adds what files cannot, and notices changes by their tags', async () => {
+  const { index, publish } = await createIndex()
+  const host = await startStaticHost({ files: index })
+  onTestFinished(host.close)
+  const [front, own] = [
+    await startServeForTest(['--index', host.url, '--poll', '1']),
+    await startServeForTest(['--index', index]),
+  ]
+  expect(await answersOf(front)).toEqual(await answersOf(own))
+  await publish('v1.1.0')
+  const url = `${front.url}/v1/modules/acme/vpc/aws/versions`
+  await until(async () => (await (await fetch(url)).text()).includes('1.1.0'))
+})
+
+it('refuses a bucket where an index is written', async () => {
+  const { code, stderr } = await runCli(['status', '--index', 's3://acme-modules'])
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^error\[INVALID_INPUT\]: "s3:\/\/acme-modules" is a bucket.*\nhint: .*sync/m)
+})

@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createRegistry } from '../../src/edge/index.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { describeClients, initModule, listTree } from '../support/clients/terraform.ts'
+import { toolPath } from '../support/clients/tools.ts'
+import type { Repository } from '../support/git/module-repository.ts'
+import { trackedFiles } from '../support/git/tracked-files.ts'
+import { createModule, REGISTRY_URL } from '../support/index/registry.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startProxy } from '../support/network/connect-proxy.ts'
+import { startLoopback } from '../support/network/loopback.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
+import { type ObjectStore, startObjectStore } from '../support/s3/object-store.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const REGION = 'eu-central-1'
+const NAME = new URL(REGISTRY_URL).host
+/** Terraform writes the bucket into the name, OpenTofu into the path. */
+const AWS_NAMES = [`registry.s3.${REGION}.amazonaws.com`, `s3.${REGION}.amazonaws.com`]
+const PACKAGES = 'packages.acme.test'
+const ZIP = 'packages/acme/vpc/aws/1.0.0.zip'
+
+const isReady = toolPath('versitygw') !== undefined && hasProgram('openssl')
+let certificates: Certificates
+let module: Repository
+beforeAll(async () => {
+  if (!isReady) return
+  certificates = await createCertificates([NAME, ...AWS_NAMES, PACKAGES])
+  module = await createModule()
+})
+
+interface Published {
+  readonly store: ObjectStore
+  readonly index: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** A registry in a bucket, with a package of this kind. */
+async function publishTo(flags: readonly string[]): Promise<Published> {
+  const store = await startObjectStore(REGION)
+  const index = join(await temporaryDirectory(), 'index')
+  const env = {
+    AWS_ACCESS_KEY_ID: store.accessKey,
+    AWS_SECRET_ACCESS_KEY: store.secretKey,
+    AWS_REGION: REGION,
+    AWS_ENDPOINT_URL_S3: store.url,
+  }
+  await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
+  const published = ['--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
+  await runCliWell(['publish', ...published, ...flags], { env })
+  await runCliWell(['sync', '--index', index, '--to', 's3://registry/site'], { env })
+  return { store, index, env }
+}
+
+const S3 = ['--package', 's3', '--package-url', 's3://registry/packages']
+
+/** The objects below a prefix, as a CDN with access to the bucket reads them. */
+function objectsOf(store: ObjectStore, prefix: string) {
+  return async (path: string) => {
+    const { status, bytes } = await store.send('GET', `${prefix}${path}`)
+    return status === 200 ? bytes : undefined
+  }
+}
+
+/** Ways to serve a bucket; each gives the port of the registry. */
+const HOSTS: Readonly<Record<string, (store: ObjectStore) => Promise<number>>> = {
+  // CloudFront's response headers policy.
+  'a constant header': async (store) => {
+    const headers = (path: string): Record<string, string> =>
+      path.endsWith('/download') ? { 'x-terraform-get': './source' } : {}
+    const host = await startStaticHost({
+      files: objectsOf(store, 'site/'),
+      tls: certificates.tls,
+      headers,
+    })
+    onTestFinished(host.close)
+    return host.port
+  },
+  // examples/edge/bucket.mjs
+  'the edge worker': async (store) => {
+    const read = objectsOf(store, 'site')
+    const registry = createRegistry({
+      indexUrl: 'https://bucket.invalid',
+      fetch: async (url) => {
+        const bytes = await read(new URL(url).pathname)
+        return new Response(bytes && new Uint8Array(bytes), { status: bytes === undefined ? 404 : 200 })
+      },
+    })
+    const { port, close } = await startLoopback(async ({ url, headers }, response) => {
+      const agent = { 'User-Agent': headers['user-agent'] ?? '' }
+      const answer = await registry.fetch(new Request(`${REGISTRY_URL}${url}`, { headers: agent }))
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    }, certificates.tls)
+    onTestFinished(close)
+    return port
+  },
+}
+
+/** Names of AWS and of the CDN of packages, over TLS, on the store of the test. */
+async function startNames(store: ObjectStore, registry: number): Promise<string> {
+  const aws = await startLoopback(async (request, response) => {
+    const { method = 'GET', url = '', headers } = request
+    const { request: start } = await import('node:http')
+    const onward = start(`${store.url}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(onward)
+  }, certificates.tls)
+  const packages = await startStaticHost({
+    files: objectsOf(store, 'packages/'),
+    tls: certificates.tls,
+  })
+  const proxy = await startProxy({
+    [NAME]: registry,
+    ...Object.fromEntries(AWS_NAMES.map((name) => [name, aws.port])),
+    [PACKAGES]: packages.port,
+  })
+  for (const { close } of [aws, packages, proxy]) onTestFinished(close)
+  return proxy.url
+}
+
+describeClients('a registry in a bucket', (client) => {
+  const install = (proxyUrl: string, env: Readonly<Record<string, string>> = {}) =>
+    initModule({
+      client,
+      source: `${NAME}/acme/vpc/aws`,
+      version: '1.0.0',
+      caFile: certificates.caFile,
+      proxyUrl,
+      env,
+    })
+
+  test.skipIf(!isReady).each(Object.keys(HOSTS))(
+    'installs packages of the index through %s, checked by their checksum (needs versitygw)',
+    async (host) => {
+      const { store } = await publishTo([])
+      const port = await HOSTS[host]?.(store)
+      const proxyUrl = await startNames(store, port ?? 0)
+      const { code, moduleDirectory, output } = await install(proxyUrl)
+      expect([code, output]).toEqual([0, expect.any(String)])
+      expect(await listTree(moduleDirectory)).toEqual(trackedFiles(module.directory, module.commit))
+    },
+  )
+
+  test.skipIf(!isReady)(
+    'installs s3 packages from a public URL, and no other bytes (needs versitygw)',
+    async () => {
+      const { store } = await publishTo([...S3, '--package-public-url', `https://${PACKAGES}`])
+      const proxyUrl = await startNames(store, (await HOSTS['a constant header']?.(store)) ?? 0)
+      const { code, moduleDirectory } = await install(proxyUrl)
+      expect(code).toBe(0)
+      expect(await listTree(moduleDirectory)).toEqual(trackedFiles(module.directory, module.commit))
+      await swap(store)
+      const swapped = await install(proxyUrl)
+      expect([swapped.code, swapped.output]).toEqual([1, expect.stringContaining('Checksums did not match')])
+    },
+  )
+
+  test.skipIf(!isReady)(
+    'installs s3 packages from a private bucket of AWS, with credentials, and no other bytes (needs versitygw)',
+    async () => {
+      const { store, env } = await publishTo(S3)
+      const proxyUrl = await startNames(store, (await HOSTS['a constant header']?.(store)) ?? 0)
+      const { AWS_ENDPOINT_URL_S3: _, ...credentials } = env
+      const { code, moduleDirectory, output } = await install(proxyUrl, credentials)
+      expect([code, output]).toEqual([0, expect.any(String)])
+      expect(await listTree(moduleDirectory)).toEqual(trackedFiles(module.directory, module.commit))
+      const wrong = await install(proxyUrl, { ...credentials, AWS_SECRET_ACCESS_KEY: 'another' })
+      expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/403|SignatureDoesNotMatch/)])
+      await swap(store)
+      const swapped = await install(proxyUrl, credentials)
+      expect([swapped.code, swapped.output]).toEqual([1, expect.stringContaining('Checksums did not match')])
+    },
+  )
+})
+
+/** Another zip takes the place of the package. */
+async function swap(store: ObjectStore): Promise<void> {
+  const other = await createModule({ files: [{ path: 'main.tf', content: 'locals {}\n' }] })
+  const zip = join(await temporaryDirectory(), 'other.zip')
+  await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
+  await store.send('PUT', ZIP, { body: await readFile(zip) })
+}
+
+test.skipIf(!isReady)(
+  's3 packages are verified with credentials, and removed (needs versitygw)',
+  async () => {
+    const { store, index, env } = await publishTo(S3)
+    const verify = ['verify', '--index', index, '--packages', '--json']
+    const codes = async () => {
+      const { findings } = (await runCli(verify, { env })).json() as { findings: { code: string }[] }
+      return findings.map(({ code }) => code)
+    }
+    expect(await codes()).not.toContain('PACKAGE_CHANGED')
+    await swap(store)
+    expect(await codes()).toContain('PACKAGE_CHANGED')
+    const removed = await runCli(
+      [
+        'remove',
+        'acme/vpc/aws',
+        '1.0.0',
+        '--index',
+        index,
+        '--reason',
+        'leak',
+        '--yes',
+        '--repository',
+        module.directory,
+      ],
+      { env },
+    )
+    expect(removed.stderr).not.toContain('error')
+    expect((await store.send('GET', ZIP)).status).toBe(404)
+  },
+)
