@@ -9,15 +9,11 @@ import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
 import { GitContents } from './index-contents.ts'
 import { deletedFiles } from './index-history.ts'
 import { findBlob, readBlob } from './index-tree.ts'
+import { MAX_CHANGES_BYTES, MAX_UNCLEAR_PUSHES } from './limits.ts'
 import type { GitObjects } from './objects.ts'
 import { ReceivePack } from './receive-pack.ts'
 import { isReachedByHttp } from './remote-helper.ts'
 import { parseTree } from './tree.ts'
-
-/** A broken connection may work again; a failure that repeats is reported. */
-const MAX_UNKNOWN = 3
-/** Of the list of changed paths; after a larger change, nearly every file is another. */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 export class GitIndex implements IndexStore {
@@ -60,7 +56,7 @@ export class GitIndex implements IndexStore {
     this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0
     // The connection may have broken after the push had succeeded.
     if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
-    if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown') throw failure.error
+    if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown') throw failure.error
     return 'moved'
   }
 
@@ -151,8 +147,8 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
       return oid === undefined ? undefined : blobs.file(oid)
     },
     deletedFiles: (name) => deletedFiles(objects, commit, name),
-    changedSince: async (earlier) =>
-      earlier.commit === null ? undefined : changesBetween(objects, earlier.commit, commit),
+    changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+    ...(isWhole(branch) ? { isOlderThan: (other: string) => isOlder(objects, commit, other) } : {}),
     list: () => listPaths(objects, commit),
     async listDirectory(path) {
       // To find a name in the directory brings its tree.
@@ -163,15 +159,31 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
   }
 }
 
-async function changesBetween(
-  objects: GitObjects,
-  earlier: string,
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths(
+  { objects, fetchCommit }: IndexBranch,
+  earlier: string | null,
   commit: string,
 ): Promise<ReadonlySet<string> | undefined> {
+  if (earlier === null) return undefined
+  if (fetchCommit !== undefined && !(await hasCommit(objects, earlier))) await fetchCommit(earlier)
   const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit]
   const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES })
-  // Any file may differ from a commit that is not here any more, or where the list is too long.
   return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined
+}
+
+/** Whether all of its history is on this machine. */
+function isWhole({ fetch, fetchCommit }: IndexBranch): boolean {
+  return fetch === undefined && fetchCommit === undefined
+}
+
+async function isOlder(objects: GitObjects, head: string, other: string): Promise<boolean> {
+  if (!(await hasCommit(objects, other))) return true
+  return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0
+}
+
+async function hasCommit(objects: GitObjects, commit: string): Promise<boolean> {
+  return (await objects.read(`${commit}^{commit}`)) !== undefined
 }
 
 async function listPaths(objects: GitObjects, commit: string): Promise<string[]> {

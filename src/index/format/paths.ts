@@ -6,6 +6,7 @@ import {
   splitAddress,
 } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
+import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 
@@ -26,10 +27,6 @@ export function namespaceListPath(address: ModuleAddress): string {
 export function nameListPath(address: ModuleAddress): string {
   return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`
 }
-
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-export const SHORTEST_PREFIX = 2
-export const LONGEST_PREFIX = 6
 
 /** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
 export function catalogHash(address: ModuleAddress): string {

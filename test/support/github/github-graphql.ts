@@ -3,9 +3,9 @@ import { gitBytes } from '../git/git-bytes.ts'
 import { idOf, swapRef, writeBlob, writeCommit, writeTree } from './github-git-data.ts'
 import type { FakeRepository } from './github-state.ts'
 
-/** The three GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
+/** The GraphQL documents about one repository that are ever sent, by the name of their operation. https://docs.github.com/graphql */
 
-interface GraphqlAnswer {
+export interface GraphqlAnswer {
   readonly data: unknown
   readonly errors?: readonly {
     readonly type?: string
@@ -43,7 +43,7 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 }
 
 /** Those that the fake answers. */
-export const GRAPHQL_OPERATIONS = ['graphql:Files', 'graphql:Commit']
+export const GRAPHQL_OPERATIONS = ['graphql:Files', 'graphql:Commit', 'graphql:Tags', 'graphql:Owner']
 
 export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
   const operation = operationOfGraphql(body)
