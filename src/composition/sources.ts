@@ -12,6 +12,7 @@ import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
+import { INDEX_ANSWER_MS } from './limits.ts'
 import { once } from './once.ts'
 import { collectionStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
@@ -127,6 +128,6 @@ export function tokens(
 async function visibilityOfIndex(git: Git, target: IndexTarget, temporary: string): Promise<Visibility> {
   if (target.kind === 'directory' || target.remote.scheme === 'file') return 'private'
   if (target.remote.scheme === 'ssh') return 'public'
-  const signal = AbortSignal.timeout(60_000)
+  const signal = AbortSignal.timeout(INDEX_ANSWER_MS)
   return (await readVisibility(git, { remote: target.remote, signal, temporary })) ?? 'private'
 }

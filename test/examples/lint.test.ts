@@ -31,6 +31,7 @@ describe('the workflows to copy', () => {
       'publish-to-index.yml',
       'reconcile.yml',
       'reusable-publish.yml',
+      'sync-s3.yml',
       'verify.yml',
     ])
   })

@@ -28,6 +28,8 @@ export interface GitCall {
   readonly signal?: AbortSignal | undefined
   /** In bytes; a git that prints more is killed. */
   readonly maxOutput?: number
+  /** Gets what programs that git starts write to file descriptor 3; with {@link Git.start} alone. */
+  readonly onReport?: (text: string) => void
 }
 
 export type GitSetting = readonly [key: string, value: string]
@@ -130,7 +132,11 @@ export class Git {
     const env = this.#childEnvironment(call)
     // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
     const detached = call.signal !== undefined || call.maxOutput !== undefined
-    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached })
+    const { cwd, onReport } = call
+    if (onReport === undefined) return spawn('git', args, { cwd, env, stdio: 'pipe', detached })
+    const child = spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached })
+    child.stdio[3]?.on('data', (chunk: Buffer) => onReport(chunk.toString()))
+    return child
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {

@@ -5,10 +5,8 @@ import type { FileContent, IndexChange } from '../../index/plan/publication-plan
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { BranchApi, type BranchCommit, type GitHubBranch } from './branch-api.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
+import { MAX_CHANGE_BYTES } from './limits.ts'
 import { proveWritable } from './repository.ts'
-
-/** Bytes of all files in one change. They are sent in one request, as base64. */
-const MAX_CHANGE_BYTES = 30 * 1024 * 1024
 
 /** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 export class ApiIndex implements IndexStore {

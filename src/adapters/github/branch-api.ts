@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { GraphqlResponseError } from '@octokit/graphql'
 import { quote, RegistryError } from '../../base/error.ts'
 import { statusOf } from './failures.ts'
+import { MAX_ALIASES } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
 
 export interface GitHubBranch {
@@ -47,9 +48,6 @@ function* batches(additions: BranchCommit['additions']): Generator<BranchCommit[
   }
   if (batch.length > 0) yield batch
 }
-
-/** Files in one query. */
-const MAX_ALIASES = 100
 
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {

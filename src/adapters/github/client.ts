@@ -4,6 +4,7 @@ import { Octokit } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { confinedFetch, isRedirect } from './confined-fetch.ts'
+import { MAX_REPETITIONS } from './limits.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -34,8 +35,6 @@ export interface GitHub {
   readonly origins: Set<string>
 }
 
-const REPETITIONS = 3
-
 /** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
 const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promise<void>) => work() }) }
 
@@ -56,7 +55,7 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     log: { debug, info: debug, warn: debug, error: debug },
     request: { fetch: confinedFetch(origins, budget) },
     retry: {
-      retries: REPETITIONS,
+      retries: MAX_REPETITIONS,
       retryAfterBaseValue: firstMs,
       doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
     },

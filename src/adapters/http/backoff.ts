@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PollBackoff } from '../../doctor/ports.ts'
 import type { RaceBackoff } from '../../index/ports.ts'
+import { LONGEST_TRY_MS, SHORTEST_TRY_MS } from './limits.ts'
 
 /** How long the waits between tries are. */
 export interface DelayPolicy {
@@ -37,9 +38,6 @@ export interface RaceTime {
 }
 
 const REAL_TIME: RaceTime = { now: Date.now, sleep: (ms) => setTimeout(ms), random: Math.random }
-
-const SHORTEST_TRY_MS = 50
-const LONGEST_TRY_MS = 2_000
 
 /**
  * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that

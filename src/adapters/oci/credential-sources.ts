@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { Credentials, FoundCredentials } from './authorization.ts'
+import { HELPER_TIMEOUT_MS } from './limits.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -128,7 +129,6 @@ const helperOutput = z
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES =
   /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i
-const HELPER_TIMEOUT_MS = 30_000
 
 /** https://github.com/docker/docker-credential-helpers#development */
 function askHelper(name: string, key: string, environment: Environment): Promise<Credentials | undefined> {
