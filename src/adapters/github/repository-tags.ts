@@ -4,6 +4,7 @@ import { inParallel } from '../../base/in-parallel.ts'
 import type { ListedTag } from '../../collect/ports.ts'
 import type { GitHub } from './client.ts'
 import { mayPass } from './failures.ts'
+import { FEWEST_AT_ONCE, QUERIES_AT_ONCE, REPOSITORIES_AT_ONCE } from './limits.ts'
 
 /** A tag object may name another one; who nests more of them is asked with Git. */
 interface TagTarget {
@@ -28,11 +29,6 @@ export const TAG_FIELDS = `refs(refPrefix: "refs/tags/", first: 100, orderBy: { 
   totalCount
   nodes { name target { oid ... on Tag { target { oid ... on Tag { target { oid __typename } } } } } }
 }`
-
-const REPOSITORIES_AT_ONCE = 100
-/** A query that GitHub cannot answer in its ten seconds is cut in half, down to this many repositories. */
-const FEWEST_AT_ONCE = 25
-const QUERIES_AT_ONCE = 2
 
 /** All tags of a repository, each followed to its commit; undefined where these are not all of them. */
 export function tagsFromRefs(refs: TagRefs | null): ListedTag[] | undefined {
