@@ -12,6 +12,7 @@ import { setTimeout } from 'node:timers/promises'
 import { CAUSES } from './bench-causes.mjs'
 import { crowdParts } from './bench-crowd.mjs'
 import { growthParts } from './bench-growth.mjs'
+import { publishParts } from './bench-publish.mjs'
 import { serveParts } from './bench-serve.mjs'
 import { benchSite } from './bench-site.mjs'
 import { formatBenchmarks, record, recordFigure, rows } from './bench-table.mjs'
@@ -544,7 +545,7 @@ async function partsIn(file, name) {
 
 const allParts = {
   ...parts,
-  ...(await partsIn('bench-publish.mjs', 'publishParts')),
+  ...publishParts,
   ...crowdParts,
   ...growthParts,
   ...serveParts,

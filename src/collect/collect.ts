@@ -1,14 +1,16 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { inBatches } from '../base/in-batches.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import { publishReleases, type RepositoryOutcome } from '../publish/publish-releases.ts'
+import type { RepositoryOutcome } from '../publish/decide-run.ts'
+import { publishReleases } from '../publish/publish-releases.ts'
 import { AddressOwners } from './address-owners.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
 import { type FetchedSource, fetchSource } from './fetch-source.ts'
-import { inBatches } from './in-batches.ts'
+import { FETCHES_AT_ONCE, LISTINGS_AT_ONCE, TAGS_PER_BATCH } from './limits.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { NamePattern } from './name-pattern.ts'
 import { listNewTags } from './new-tags.ts'
@@ -28,12 +30,6 @@ export interface CollectRequest {
   readonly keepGoing: boolean
   readonly dryRun: boolean
 }
-
-/** Enough to hide the delay of a connection, few enough for any server. */
-const LISTINGS_AT_ONCE = 16
-const FETCHES_AT_ONCE = 4
-/** New tags in one index commit: this bounds the memory of a run, whatever the number of tags. */
-const TAGS_PER_BATCH = 2_000
 
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
@@ -158,6 +154,7 @@ async function publishBatch(
     url: config.url,
     name: config.name,
     dryRun,
+    discards: true,
     refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const),
     alongside: (published: readonly RepositoryOutcome[]) => filesOf(outcomesOf(published)),
   }

@@ -1,6 +1,7 @@
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
+import { MAX_OWNER_PAGES } from './limits.ts'
 import { filterText, formatListing, isCollected, type ListingPage, readListing } from './owner-listing.ts'
 import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
@@ -105,9 +106,6 @@ function textAt(path: string, index: IndexFiles): string | undefined {
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** Owners with more repositories are better split over several registries. */
-const MAX_PAGES = 100
-
 async function readPages(
   options: SourceOptions,
   before: readonly ListingPage[],
@@ -118,7 +116,7 @@ async function readPages(
   const remembered = new Map(
     before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])),
   )
-  for (let number = 1; number <= MAX_PAGES; number += 1) {
+  for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
     const known = before[number - 1]
     const answer = await owners.page(options.owner ?? '', number, known?.etag)
     if (answer === 'unchanged') {

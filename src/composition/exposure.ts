@@ -67,7 +67,7 @@ function visibilityOf(
   const httpsUrl = remote.scheme === 'ssh' ? httpsUrlFromRemote(remote) : undefined
   return readVisibility(new Git(environment, log), {
     remote: httpsUrl === undefined ? remote : parseGitRemote(httpsUrl),
-    signal: AbortSignal.timeout(EXPOSURE_ANSWER_MS),
+    deadlineMs: EXPOSURE_ANSWER_MS,
     temporary,
   })
 }

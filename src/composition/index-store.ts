@@ -55,14 +55,18 @@ export async function openIndex(
       runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`)
     const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined
     const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy })
-    return { index, raceBackoff: backoff, close: () => index.close() }
+    return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() }
   }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, branch } = target
   const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary })
   const recorded = withRunTrailers(index, runtime.environment)
-  return { index: recorded, raceBackoff: backoff, close: () => index.close() }
+  return {
+    index: runtime.writes?.index(recorded) ?? recorded,
+    raceBackoff: backoff,
+    close: () => index.close(),
+  }
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */

@@ -128,6 +128,8 @@ export function tokens(
 async function visibilityOfIndex(git: Git, target: IndexTarget, temporary: string): Promise<Visibility> {
   if (target.kind === 'directory' || target.remote.scheme === 'file') return 'private'
   if (target.remote.scheme === 'ssh') return 'public'
-  const signal = AbortSignal.timeout(INDEX_ANSWER_MS)
-  return (await readVisibility(git, { remote: target.remote, signal, temporary })) ?? 'private'
+  return (
+    (await readVisibility(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
+    'private'
+  )
 }

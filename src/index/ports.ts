@@ -101,7 +101,7 @@ export interface IndexContents {
 /** Reads the interfaces of modules from their packages. */
 export interface PackagedInterfaces {
   /** Throws INDEX_INVALID for a zip that this tool did not write. */
-  inPackage(zip: Uint8Array): Promise<ModuleInterface>
+  inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface>
 }
 
 /** The wait after a lost race for the index. */

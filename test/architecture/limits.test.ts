@@ -31,17 +31,12 @@ describe('the limits', () => {
 
   it('are declared in files called limits.ts alone', () => {
     const found = code.flatMap(numericConstants).filter((name) => BOUND.test(name.split(' ')[1] ?? ''))
-    expect(found.filter((name) => !isLate(name)).sort()).toEqual(FACTS.filter((name) => !isLate(name)))
+    expect(found.sort()).toEqual(FACTS)
   })
 
   it('have names where they are used', () => {
     const inline = /AbortSignal\.timeout\(\d|\bmax[A-Z]\w*: [1-9]|\btimeout: \d/
-    expect(
-      code
-        .filter(({ text }) => inline.test(text))
-        .map(({ path }) => path)
-        .filter((path) => !isLate(path)),
-    ).toEqual([])
+    expect(code.filter(({ text }) => inline.test(text)).map(({ path }) => path)).toEqual([])
   })
 
   it('say what they bound and what happens beyond it', () => {
@@ -65,10 +60,6 @@ describe('the limits', () => {
       expect(new Set(folder.limits.map(({ name }) => name)).size).toBe(folder.limits.length)
   })
 })
-
-function isLate(name: string): boolean {
-  return /^(collect|site|adapters\/git)\//.test(name)
-}
 
 /** `path NAME` of each constant of a file whose value is a number. */
 function numericConstants({ path, text }: { readonly path: string; readonly text: string }): string[] {

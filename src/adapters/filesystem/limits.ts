@@ -66,3 +66,6 @@ export const LONGEST_NAMELESS_MS = 5_000
 
 /** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
 export const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024
+
+/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
+export const MAX_REMOVAL_RETRIES = 5

@@ -7,6 +7,7 @@ import { FetchRepository, parseRefs, type RemoteRepository } from './fetch.ts'
 import type { Git } from './git.ts'
 import { openCopy } from './index-copy.ts'
 import { PathBranch } from './index-paths.ts'
+import { BRANCH_LISTING_MS } from './limits.ts'
 import { GitObjects } from './objects.ts'
 
 /**
@@ -76,8 +77,10 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
   return {
     objects,
     async head() {
-      const signal = AbortSignal.timeout(LISTING_MS)
-      const listed = requireIndex(await repository.list(ref, { signal }), address.remote)
+      const listed = requireIndex(
+        await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS }),
+        address.remote,
+      )
       // The pattern also matches refs that end so.
       const head = parseRefs(listed).get(ref) ?? null
       if (head === null || (await objects.read(head)) !== undefined) return head
@@ -91,9 +94,6 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
     close: () => objects.close(),
   }
 }
-
-/** A server that does not answer in this time counts as one that cannot be reached. */
-const LISTING_MS = 30_000
 
 /** Fetches the head with its files; null if there is no branch. */
 async function fetchWhole(

@@ -9,15 +9,11 @@ import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
 import { GitContents } from './index-contents.ts'
 import { deletedFiles } from './index-history.ts'
 import { findBlob, readBlob } from './index-tree.ts'
+import { MAX_CHANGES_BYTES, MAX_UNCLEAR_PUSHES } from './limits.ts'
 import type { GitObjects } from './objects.ts'
 import { ReceivePack } from './receive-pack.ts'
 import { isReachedByHttp } from './remote-helper.ts'
 import { parseTree } from './tree.ts'
-
-/** A broken connection may work again; a failure that repeats is reported. */
-const MAX_UNKNOWN = 3
-/** Of the list of changed paths; after a larger change, nearly every file is another. */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 export class GitIndex implements IndexStore {
@@ -60,7 +56,7 @@ export class GitIndex implements IndexStore {
     this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0
     // The connection may have broken after the push had succeeded.
     if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
-    if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown') throw failure.error
+    if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown') throw failure.error
     return 'moved'
   }
 

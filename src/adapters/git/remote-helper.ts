@@ -3,9 +3,8 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import { tokenSettings } from './credentials.ts'
 import { REMOTE, type RemoteRepository } from './fetch.ts'
 import { type Git, type GitResult, type GitSetting, missingGit } from './git.ts'
+import { MAX_STDERR_CHARACTERS } from './limits.ts'
 import { PacketReader } from './packet-reader.ts'
-
-const MAX_STDERR_CHARACTERS = 16 * 1024
 
 /** A request to a remote that failed. */
 export class RemoteFailure extends Error {

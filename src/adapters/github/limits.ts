@@ -38,11 +38,11 @@ export const MAX_ROUNDS = 6
 /** Redirects of a request for attestations. After more the attestation is unread. */
 export const MAX_ATTESTATION_REDIRECTS = 3
 
-/** Repositories whose tags one query of a collection asks for. For more of them there are more queries. */
+/** Repositories in one query for tags. More are asked for in several queries. */
 export const REPOSITORIES_AT_ONCE = 100
 
-/** Repositories of a query that is still cut in half where GitHub runs out of time. The tags of fewer are listed by Git. */
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
 export const FEWEST_AT_ONCE = 25
 
-/** Queries for tags that go on at the same time. The rest waits. */
+/** Queries for tags that are under way at the same time. The rest waits. */
 export const QUERIES_AT_ONCE = 2

@@ -24,7 +24,7 @@ export const CHUNK_BYTES = 8 * 1024 * 1024
 /** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
 export const READ_BYTES = 2 * 1024 * 1024
 
-/** Time that a Docker credential helper has. Then it is ended, and the run fails with MISSING_PROGRAM. */
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
 export const HELPER_TIMEOUT_MS = 30_000
 
 /** Tries to add a referrer to a list that others change. Then it fails. */

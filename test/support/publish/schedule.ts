@@ -3,10 +3,10 @@ import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import type { IndexStore } from '../../../src/index/ports.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
+import type { Contribution } from '../../../src/publish/decide-run.ts'
 import { GuardedStores } from '../../../src/publish/guarded-stores.ts'
 import type { PackageStore } from '../../../src/publish/ports.ts'
 import {
-  type Contribution,
   type PublishOptions,
   type PublishTarget,
   publishReleases,

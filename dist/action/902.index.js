@@ -1,8 +1,8 @@
-export const id = 244;
-export const ids = [244,55,685];
+export const id = 902;
+export const ids = [902,55,685];
 export const modules = {
 
-/***/ 39244:
+/***/ 85902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,18 +15,20 @@ __webpack_require__.d(__webpack_exports__, {
 var config_file = __webpack_require__(88685);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(86543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/in-batches.js
+var in_batches = __webpack_require__(22231);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(62656);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(93478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 17 modules
-var publish_releases = __webpack_require__(86452);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 21 modules
+var publish_releases = __webpack_require__(51561);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -274,21 +276,26 @@ function flagsOf({ options }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/collect/in-batches.js
-/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
-function inBatches(members, most, weightOf) {
-    const batches = [[]];
-    let weight = 0;
-    for (const member of members) {
-        if (weight > 0 && weight + weightOf(member) > most) {
-            batches.push([]);
-            weight = 0;
-        }
-        weight += weightOf(member);
-        batches.at(-1)?.push(member);
-    }
-    return batches;
-}
+;// CONCATENATED MODULE: ./lib/collect/limits.js
+/** Collecting. */
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/** New tags in one index commit: this bounds the memory of a run. More make several commits. */
+const TAGS_PER_BATCH = 2_000;
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
@@ -430,6 +437,7 @@ function refusedTags(files) {
 
 
 
+
 /**
  * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
  * `failed`, and its repositories are missing. Throws INDEX_INVALID.
@@ -485,7 +493,8 @@ async function listOwner(options, index, dependencies) {
     const pages = await readPages(options, before.pages, dependencies);
     const found = pages.flatMap(({ repositories }) => repositories);
     const known = before.pages.flatMap(({ repositories }) => repositories);
-    const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id));
+    const present = new Set(found.map(({ id }) => id));
+    const gone = known.filter(({ id }) => !present.has(id));
     const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
         log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
@@ -505,13 +514,11 @@ function textAt(path, index) {
     const bytes = index.get(path);
     return bytes && new TextDecoder().decode(bytes);
 }
-/** Owners with more repositories are better split over several registries. */
-const MAX_PAGES = 100;
 async function readPages(options, before, { owners }) {
     const pages = [];
     // Other keys of a repository are those of a newer tool.
     const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_PAGES; number += 1) {
+    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
         const known = before[number - 1];
         const answer = await owners.page(options.owner ?? '', number, known?.etag);
         if (answer === 'unchanged') {
@@ -538,11 +545,11 @@ async function readPages(options, before, { owners }) {
 
 
 
-/** Lists the tags of a source with one request and fetches nothing. A refusal of the source is part of the result. */
-async function listNewTags(source, index, sources, options) {
+/** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
+async function listNewTags(source, index, listTags, options) {
     const state = readSourceState(source.key, index);
     try {
-        return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) };
+        return { source, state, ...planTags(source, { listed: await listTags(), state }, options) };
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl))
@@ -648,11 +655,7 @@ function stateAfter(outcome) {
 
 
 
-/** Enough to hide the delay of a connection, few enough for any server. */
-const LISTINGS_AT_ONCE = 16;
-const FETCHES_AT_ONCE = 4;
-/** New tags in one index commit: this bounds the memory of a run, whatever the number of tags. */
-const TAGS_PER_BATCH = 2_000;
+
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -663,9 +666,13 @@ async function collect(request, dependencies) {
     const isRetry = only !== undefined;
     const read = await readSources(request, dependencies);
     const { list, selected, addressOwners, states } = read;
-    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
+    const tagLists = await dependencies.tagLists.find(selected);
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
+        const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
+        return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
+    });
     let { report } = read;
-    const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
+    const batches = (0,in_batches/* inBatches */.o)(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
         const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
         const listings = number === 0 ? list : undefined;
@@ -749,6 +756,7 @@ async function publishBatch(fetched, listings, { config, keepGoing, dryRun }, { 
         url: config.url,
         name: config.name,
         dryRun,
+        discards: true,
         refusalCosts: keepGoing ? 'tag' : 'repository',
         alongside: (published) => filesOf(outcomesOf(published)),
     };
@@ -772,6 +780,7 @@ var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/collect/name-pattern.js
 var name_pattern = __webpack_require__(86560);
 ;// CONCATENATED MODULE: ./lib/collect/registry-config.js
+
 
 
 
@@ -871,8 +880,6 @@ const limits = schemas/* strictObject */.rej({
 })
     .prefault({})
     .describe('The limits of one source in one run.');
-/** Directories of Git hosts get slow beyond this many entries, and each source has one file of state. */
-const MAX_SOURCES = 3_000;
 const registryConfigSchema = schemas/* strictObject */.rej({
     ...publishing,
     name: schemas/* string */.YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
@@ -884,7 +891,7 @@ const registryConfigSchema = schemas/* strictObject */.rej({
         .refine((sources) => isDistinct(sources.flatMap(({ address }) => (address ? [(0,module_address/* addressKey */.IY)(address)] : []))), 'two sources have the same address')
         .describe('The repositories that the index collects its modules from.'),
 });
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 };
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
@@ -899,11 +906,13 @@ var external_node_path_ = __webpack_require__(76760);
 var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(81656);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(15655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
 
 
 
-const SIZE_CHECK_MS = 200;
+
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
@@ -918,7 +927,7 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
     };
     const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
     const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    const sizeChecks = setInterval(checkSize, git_limits/* SIZE_CHECK_MS */.Y1);
     try {
         const result = await work(signal);
         await checkSize();
@@ -1018,6 +1027,7 @@ var git_transport = __webpack_require__(80014);
 
 
 
+
 /** Reads sources with git, each within its limits. */
 class SourceRepositories {
     #options;
@@ -1067,8 +1077,8 @@ class SourceRepositories {
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
+        const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
+        const call = { cwd: temporary, config, maxOutput: git_limits/* MAX_LISTING_BYTES */.qH };
         return withinLimits(name, limits, undefined, async (signal) => {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
@@ -1118,7 +1128,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     const git = new git_git/* Git */.TU(environment, log);
     await (0,git_git/* requireGit */.oj)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openOwners(server, log));
+    const github = (0,once/* once */.O)(() => openGitHub(server, log));
     const tokenFor = tokens(environment, server);
     const sources = new SourceRepositories({
         git,
@@ -1131,14 +1141,38 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     return {
         serverUrl: server.url,
         sources,
-        owners: { page: async (...request) => (await github()).page(...request) },
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: { page: async (...request) => (await github()).owners.page(...request) },
         indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
-async function openOwners(server, log) {
+async function openGitHub(server, log) {
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 16073));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 28294));
-    return new OwnerRepositories(createGitHub(server, log));
+    const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 84592));
+    const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 70492));
+    const github = createGitHub(server, log);
+    const repositories = new OwnerRepositories(github);
+    const tags = new RepositoryTags(github);
+    // GitHub answers no GraphQL without a token.
+    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
+    return { repositories, owners, tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
 }
 function describer({ url, token }, github) {
     const { host } = new URL(url);
@@ -1147,7 +1181,7 @@ function describer({ url, token }, github) {
         const { identity } = source;
         if (token === undefined || identity?.host !== host)
             return undefined;
-        const description = known.get(source) ?? (await github()).find(identity.repository);
+        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
         known.set(source, description);
         return description;
     };
@@ -1170,8 +1204,8 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(composition_limits/* INDEX_ANSWER_MS */.hx);
-    return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
+    return ((await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: composition_limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+        'private');
 }
 
 // EXTERNAL MODULE: ./lib/action/github-server.js

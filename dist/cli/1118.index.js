@@ -1,12 +1,37 @@
-export const id = 6438;
-export const ids = [6438];
+export const id = 1118;
+export const ids = [1118];
 export const modules = {
+
+/***/ 2231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ inBatches)
+/* harmony export */ });
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
+function inBatches(members, most, weightOf) {
+    const batches = [[]];
+    let weight = 0;
+    for (const member of members) {
+        if (weight > 0 && weight + weightOf(member) > most) {
+            batches.push([]);
+            weight = 0;
+        }
+        weight += weightOf(member);
+        batches.at(-1)?.push(member);
+    }
+    return batches;
+}
+
+
+/***/ }),
 
 /***/ 2656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
 /** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
 async function inParallel(members, atOnce, work) {
@@ -18,6 +43,28 @@ async function inParallel(members, atOnce, work) {
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
     return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
 }
 
 
@@ -713,9 +760,10 @@ function publishedVersion(release, before) {
         const added = packages.filter(({ location }) => !known.has(location));
         return { ...before, packages: [...before.packages, ...added] };
     }
-    const { version, tag, commit, committedAt, path } = release;
+    const { version, tag, commit, committedAt, path, packageRoot } = release;
     const { digest, size, files } = release.package;
-    return { version, tag, commit, committedAt, path, digest, size, files, packages };
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
@@ -901,37 +949,6 @@ function isLocal(source) {
 
 /***/ }),
 
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-
-
-/***/ }),
-
 /***/ 5152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -987,6 +1004,53 @@ function digestOfBytes(bytes) {
 /** The descriptor of bytes that are in memory. */
 function descriptorOf(mediaType, bytes) {
     return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 7798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ referrersTag),
+/* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
+/* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   WX: () => (/* binding */ isProvenance),
+/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
+const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
+/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
+function referrersTag(digest) {
+    return digest.replace(':', '-');
+}
+const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
+function digestsIn(index) {
+    return read(index).manifests.map(({ digest }) => digest);
+}
+/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
+function withReferrer(index, referrer) {
+    const { manifests } = read(index);
+    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
+    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
+}
+function read(index) {
+    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
 }
 
 
@@ -1069,7 +1133,69 @@ async function specAt(spec, commit, { hasModule }) {
 
 /***/ }),
 
-/***/ 8732:
+/***/ 4484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findPackageRoot)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5407);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3876);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
+/* harmony import */ var _module_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9733);
+
+
+
+
+
+
+/**
+ * The smallest directory that has the module and each local module that it calls, and that these call; undefined where that is the
+ * module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ */
+async function findPackageRoot({ commit, path, tag, root }, interfaces) {
+    if (root === undefined)
+        return undefined;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(call.source))
+                continue;
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(target) && (0,_module_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .U)(target, root))
+                reached.add(target);
+            else
+                leaving.push(leavingCall(root, call, directory));
+        }
+    }
+    if (leaving.length > 0)
+        throw leavesRoot(tag, root, leaving);
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? undefined : common;
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+function leavingCall(root, call, directory) {
+    const message = `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.source)}, which is outside of root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`;
+    return (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)({ ...call, severity: 'error', column: 1, message }, directory);
+}
+function leavesRoot(tag, root, leaving) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)].join('\n  '), root === ''
+        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
+        : `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_PATH */ .tF}`);
+}
+
+
+/***/ }),
+
+/***/ 3376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1078,8 +1204,6 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ publishReleases)
 });
 
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -1088,6 +1212,10 @@ var index_files = __webpack_require__(5664);
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(8123);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
@@ -1173,6 +1301,8 @@ var version = __webpack_require__(7124);
 
 
 
+
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
@@ -1204,13 +1334,23 @@ function moduleLines(decisions) {
         return `release   ${address}: ${group.length} new versions, ${range}`;
     });
 }
-/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+/**
+ * Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform
+ * gets from a static host the directory of the module alone, without those beside it that it calls.
+ */
 function announceClients(stored, registryUrl, log) {
-    for (const { release } of stored.filter((each) => 'release' in each)) {
-        if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) !== undefined)
-            continue;
-        log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+    for (const { release, decision } of stored.filter((each) => 'release' in each)) {
+        if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+        else if (callsSiblings(release, decision.moduleInterface))
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`);
     }
+}
+/** Whether the module needs more of its package than its own directory. */
+function callsSiblings(release, moduleInterface) {
+    if (release.packageRoot !== undefined)
+        return true;
+    return moduleInterface !== undefined && (0,leaving_calls/* leavingCalls */.a)(moduleInterface).length > 0;
 }
 /** Advice is for what can still be mended: the highest new version of each module. */
 function highestOfEach(decisions) {
@@ -1224,7 +1364,8 @@ function highestOfEach(decisions) {
 function adviceLines({ release }, pkg, moduleInterface) {
     if (moduleInterface === undefined)
         return [];
-    const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => path));
+    const subdirectory = (0,module_release/* packageSubdirectory */.sy)(release);
+    const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => (0,posix_.relative)(subdirectory, path)));
     return (0,base_error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
 }
 function verdictLines(release, compatibility) {
@@ -1243,11 +1384,11 @@ function grouped(number) {
 
 ;// CONCATENATED MODULE: ./lib/publish/cached-repository.js
 /** The same repository for one run: what a lost race asks for again is neither packed nor parsed again. */
-function cachedRepository(repository) {
+function cachedRepository(repository, packages) {
     const { packer, interfaces } = repository;
     return {
         ...repository,
-        packer: { pack: cached((request) => packer.pack(request)) },
+        packer: packages.packerOf(packer),
         interfaces: {
             prepare: () => interfaces.prepare(),
             atCommit: cached((request) => interfaces.atCommit(request)),
@@ -1408,17 +1549,24 @@ function versionOf({ selection }) {
 var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
 ;// CONCATENATED MODULE: ./lib/publish/leaving-calls.js
+
+
 
 
 
 
 /**
  * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
- * of the kind `git` is the whole repository, that of the other kinds is the module's own directory.
+ * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
+ * module calls.
  */
-function refuseLeavingCalls({ release, kinds }, moduleInterface) {
-    const { path, tag } = release;
+function refuseLeavingCalls({ release, kinds, root }, moduleInterface) {
+    if (root !== undefined)
+        return;
+    const { path, tag, address } = release;
     const leavesRepository = (target) => (0,module_files/* resolvePath */.o1)(path, target).startsWith('..');
     const refused = kinds.filter((kind) => kind !== 'git');
     const leaving = (0,leaving_calls/* leavingCalls */.a)(moduleInterface).filter(({ target }) => refused.length > 0 || leavesRepository(target));
@@ -1431,12 +1579,23 @@ function refuseLeavingCalls({ release, kinds }, moduleInterface) {
     });
     throw new base_error/* RegistryError */.gl('NOT_A_MODULE', [`no client can install tag ${(0,base_error/* quote */.hD)(tag)}${kindsOf(refused)}:`, ...(0,base_error/* shortList */.pg)(listed)].join('\n  '), leaving.some(({ target }) => leavesRepository(target))
         ? 'move the called module into the repository, or call it by a registry address or a Git URL'
-        : `publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}; or store it with --package git (action input "package"), which works in OpenTofu everywhere and in Terraform through serve`);
+        : withRoot(path, (0,module_address/* formatModuleAddress */.wc)(address)));
+}
+/** What to write so that the package has the directories beside the module too. */
+function withRoot(path, address) {
+    return `let its package hold them too, with "root" in ${config/* CONFIG_PATH */.tF} of the tagged commit (docs/configuration.md):
+  modules:
+    - path: ${path}
+      address: ${address}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`;
 }
 function kindsOf(refused) {
     return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/publish/package-root.js
+var package_root = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/publish/published-version.js
 var published_version = __webpack_require__(6552);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -1446,7 +1605,7 @@ var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
+var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/index/verify/past-module.js
@@ -1476,9 +1635,9 @@ async function findRestoration(selection, { module, published }, context) {
         return undefined;
     const { address, version } = selection.release;
     const hasInterface = context.stores.visibility.interface === 'public';
-    const zip = (0,paths/* versionPath */.qW)(address, version, 'module.zip');
+    const zip = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
     const files = await context.snapshot.read([
-        (0,paths/* versionPath */.qW)(address, version, 'release.json'),
+        (0,format_paths/* versionPath */.qW)(address, version, 'release.json'),
         ...(hasInterface ? (0,interface_document/* interfacePaths */.Er)(address, version) : []),
         ...(isKept ? [zip] : []),
     ]);
@@ -1495,7 +1654,7 @@ async function findRestoration(selection, { module, published }, context) {
     const contents = new Map();
     for (const { path, content } of damages)
         contents.set(path, await content());
-    const hasOther = contents.has((0,paths/* versionPath */.qW)(address, version, 'interface.json'));
+    const hasOther = contents.has((0,format_paths/* versionPath */.qW)(address, version, 'interface.json'));
     return {
         release,
         files: contents,
@@ -1580,6 +1739,7 @@ function otherPackage(release, { path, digest, made }) {
 
 
 
+
 /**
  * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
  * LIMIT_EXCEEDED where the time of the repository is up.
@@ -1617,16 +1777,18 @@ async function decideOne(selection, module, context) {
         (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
     if (module !== undefined && comparison.outcome === 'unchanged') {
         const { published } = comparison;
-        const repairs = await findRepairs(selection, { module, published }, context);
+        const repairs = await findRepairs(decide_withRoot(selection, published.packageRoot), { module, published }, context);
         return { status: 'unchanged', selection, owner, published, ...repairs };
     }
     if (module !== undefined && comparison.outcome === 'incomplete') {
         const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
-        return { ...(await addPackages(selection, published, context)), owner };
+        const rooted = decide_withRoot(selection, published.packageRoot);
+        return { ...(await addPackages(rooted, published, context)), owner };
     }
-    const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
+    const rooted = await rootedSelection(selection, repository.interfaces);
+    const [pkg, moduleInterface] = await inOrder(pack(rooted, repository.packer), readInterface(selection, repository.interfaces));
     (0,published_version/* refuseForgotten */.LR)(release, index.files, pkg.facts.digest);
-    const resolved = await resolvePackages(selection, pkg, context);
+    const resolved = await resolvePackages(rooted, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
     return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
 }
@@ -1675,7 +1837,18 @@ async function inOrder(first, second) {
     return [await first, await second];
 }
 function pack({ release, allow }, packer) {
-    return packer.pack({ commit: release.commit, path: release.path, allow });
+    const { commit, path, packageRoot } = release;
+    return packer.pack({ commit, path, ...(packageRoot === undefined ? {} : { packageRoot }), allow });
+}
+/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+async function rootedSelection(selection, interfaces) {
+    const { release, root } = selection;
+    return decide_withRoot(selection, await (0,package_root/* findPackageRoot */.C)({ ...release, root }, interfaces));
+}
+function decide_withRoot(selection, packageRoot) {
+    return packageRoot === undefined
+        ? selection
+        : { ...selection, release: { ...selection.release, packageRoot } };
 }
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
 async function readInterface({ release }, interfaces) {
@@ -1687,20 +1860,122 @@ async function readInterface({ release }, interfaces) {
     return moduleInterface;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
-async function takenBy(selection, published, { module, repository: { publisher, packer }, }) {
+async function takenBy(selection, published, { module, repository: { publisher, packer, interfaces }, }) {
     const { release } = selection;
     const owner = module?.owner ?? null;
     const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
     const isMoved = published.tag === release.tag && published.commit !== release.commit;
     if (isOwn && isMoved)
         return (0,published_version/* tagMoved */.m7)(release, published);
-    return (0,published_version/* versionExists */.$y)(release, published, (await pack(selection, packer)).facts.digest);
+    const { facts } = await pack(await rootedSelection(selection, interfaces), packer);
+    return (0,published_version/* versionExists */.$y)(release, published, facts.digest);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(kinds, registry) {
     if (registry.url !== null || !kinds.includes('index'))
         return;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
+}
+
+;// CONCATENATED MODULE: ./lib/publish/decide-run.js
+
+
+
+
+
+
+/** Decides on each release of each contribution. */
+async function decideRun(cached, { state, snapshot }, { restore, skipsRemoved, refusalCosts }, log) {
+    const known = { index: state, restore: restore && { mode: restore, snapshot } };
+    const wanted = skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
+    return withoutRefused(await decideEach(wanted, known, log), refusalCosts);
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function withoutRemoved(contributions, files, log) {
+    const isRemoved = ({ release }) => (0,published_version/* isSameAsRemoved */.jD)(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const skip = (contribution) => {
+        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+        if (removed.length === 0)
+            return contribution;
+        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
+    };
+    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
+}
+/** @param contributions with repositories that keep what they read for the next try */
+async function decideEach(contributions, known, log) {
+    const claimed = new ClaimedAddresses();
+    const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
+    let done = 0;
+    const onDecided = () => {
+        done += 1;
+        log.progress?.('packages', done, total);
+    };
+    const decided = [];
+    for (const [contribution, repository] of contributions) {
+        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
+        decided.push(await decideContribution(contribution, context));
+        await repository.close();
+    }
+    return decided;
+}
+async function decideContribution(contribution, context) {
+    const { stores, selections, refused } = contribution;
+    try {
+        const judged = judgeCompatibility(await decide(selections, context), context.index.files);
+        return {
+            contribution,
+            accepted: judged
+                .filter((decision) => decision.status !== 'refused')
+                .map((decision) => withoutHidden(decision, stores)),
+            refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
+        };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
+            throw error;
+        return { contribution, accepted: [], refusals: [], error };
+    }
+}
+/** Under `repository`, one refused tag costs all tags of its repository. */
+function withoutRefused(decided, refusalCosts) {
+    if (refusalCosts !== 'repository')
+        return decided;
+    return decided.map((each) => (each.refusals.length > 0 ? { ...each, accepted: [] } : each));
+}
+/** The interface of a private module stays out of an index that shall not show it. */
+function withoutHidden(decision, { visibility }) {
+    if (visibility.interface === 'public' || decision.status === 'unchanged')
+        return decision;
+    return { ...decision, moduleInterface: undefined };
+}
+
+// EXTERNAL MODULE: ./lib/base/in-batches.js
+var in_batches = __webpack_require__(2231);
+;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
+
+/** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
+const BATCH_LIMITS = { bytes: 500_000_000, versions: 2_000 };
+/** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
+function selectionBatches(decisions, { bytes, versions }) {
+    const sizeOf = (decision) => (decision.status === 'publish' ? decision.pkg.facts.size : 0);
+    const countOf = ({ status }) => (status === 'publish' ? 1 : 0);
+    return (0,in_batches/* inBatches */.o)(decisions, bytes, sizeOf)
+        .flatMap((batch) => (0,in_batches/* inBatches */.o)(batch, versions, countOf))
+        .map((batch) => batch.map(({ selection }) => selection));
+}
+/** What became of the contributions in all batches together. */
+function mergedOutcomes(decided, batches) {
+    return decided.map((first, at) => {
+        const parts = batches.flatMap((batch) => batch[at] ?? []);
+        const error = parts.find((part) => part.error !== undefined)?.error;
+        return {
+            ...first,
+            stored: parts.flatMap(({ stored }) => stored),
+            refusals: [...first.refusals, ...parts.flatMap(({ refusals }) => refusals)],
+            ...(error === undefined ? {} : { error }),
+        };
+    });
 }
 
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
@@ -1723,8 +1998,8 @@ class PublishedSpellings {
     }
     /** The address with the namespace and the name as the index has them. */
     async of(address) {
-        const namespace = await this.#spellingIn(paths/* MODULES_DIRECTORY */.si, address.namespace);
-        const name = await this.#spellingIn(`${paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
+        const namespace = await this.#spellingIn(format_paths/* MODULES_DIRECTORY */.si, address.namespace);
+        const name = await this.#spellingIn(`${format_paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
         return { ...address, namespace, name };
     }
     async #spellingIn(directory, own) {
@@ -1759,8 +2034,9 @@ async function readIndex(store, snapshot, request) {
     const groups = [
         ...(0,base_group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
-    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
-    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    snapshot.expect?.(expectedFiles(groups));
+    const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
     const isCreated = !snapshot.exists && store.isCreatedByPublish;
     // Before the other documents: a newer tool may have written those.
     const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
@@ -1787,6 +2063,34 @@ async function withVersions(state, snapshot, releases) {
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
         planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
     };
+}
+/** Tags of one module, above which a run finds most of them published, and reads little. */
+const FEW_TAGS = 10;
+/** Tags of which the directories of all versions are still read at once. */
+const SOME_TAGS = 100;
+/** What a publish of these releases will read, as far as their number says so. */
+function expectedFiles(groups) {
+    const paths = [];
+    const choices = new Map();
+    for (const group of groups) {
+        const [first] = group;
+        if (first === undefined || group.length > SOME_TAGS)
+            continue;
+        const { address } = first.release;
+        const versions = group.map(({ release }) => release.version);
+        if (group.length > FEW_TAGS) {
+            paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
+            continue;
+        }
+        // The namespace is listed if it has no such module yet.
+        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
+        choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => neighbourPaths(address, names.flatMap(versionNamed), versions));
+    }
+    return { paths, choices };
+}
+function versionNamed(name) {
+    const reading = (0,version/* readVersion */.$4)(name);
+    return reading.ok ? [reading.version] : [];
 }
 /** What follows from the files of modules. */
 function derivedPaths(addresses, files) {
@@ -1841,20 +2145,18 @@ function versionPaths(address, releases, module) {
     const versions = releases.map(({ version }) => version);
     return [
         ...(0,file_table/* pathsToRead */.Of)(address, versions),
-        ...(module === undefined ? [] : neighbourPaths(module, versions)),
+        ...(module === undefined ? [] : neighbourPaths(address, (0,documents/* listedVersions */.f3)(module), versions)),
     ];
 }
 /**
  * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
  * that the new ones are compared with.
  */
-function neighbourPaths(module, versions) {
-    const { address } = module;
-    const listed = (0,documents/* listedVersions */.f3)(module);
+function neighbourPaths(address, listed, versions) {
     const latest = (0,version/* selectLatest */.se)(listed);
     const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
     return [
-        ...(latest === undefined ? [] : [(0,paths/* versionPath */.qW)(address, latest, 'release.json')]),
+        ...(latest === undefined ? [] : [(0,format_paths/* versionPath */.qW)(address, latest, 'release.json')]),
         ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
     ];
 }
@@ -1871,8 +2173,59 @@ async function setUrl(registry, url, snapshot) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,base_error/* quote */.hD)(registry.url)}, and this run says ${(0,base_error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
 }
 
+;// CONCATENATED MODULE: ./lib/publish/run-packages.js
+/**
+ * The packages of one run. What a lost race asks for again is not packed again, and the zips on disk are bounded: above the bound those
+ * that are there are deleted before the next one is made, and whoever stores such a package has it made again.
+ */
+class RunPackages {
+    #maxBytes;
+    #onDisk = [];
+    #bytes = 0;
+    #hasDiscarded = false;
+    /** @param maxBytes of the zips that are kept */
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    /** A packer whose packages are among those of the run. */
+    packerOf(packer) {
+        const packed = new Map();
+        return {
+            pack: (request) => {
+                const key = JSON.stringify(request);
+                const known = packed.get(key) ?? this.#keep(packer, () => packer.pack(request));
+                packed.set(key, known);
+                return known;
+            },
+        };
+    }
+    /** Whether packages that were made have lost their zips. */
+    get hasDiscarded() {
+        return this.#hasDiscarded;
+    }
+    /** Deletes the zips that are there. */
+    async discard() {
+        this.#hasDiscarded = true;
+        const discarded = this.#onDisk;
+        this.#onDisk = [];
+        this.#bytes = 0;
+        for (const { pkg, packer } of discarded)
+            await packer.discard?.(pkg);
+    }
+    async #keep(packer, make) {
+        if (this.#bytes > this.#maxBytes)
+            await this.discard();
+        const pkg = await make();
+        this.#onDisk.push({ pkg, packer });
+        this.#bytes += pkg.facts.size;
+        return pkg;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var referrers = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./lib/publish/attestation.js
 
 /**
@@ -1911,6 +2264,7 @@ function tolerantAttestor(attestor, log) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/store-packages.js
+
 
 
 
@@ -1970,12 +2324,10 @@ async function interfaceDocuments({ selection: { release } }, { repository, stor
     const { commit, path } = release;
     return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))];
 }
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
-const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
 function interfaceAttachment(moduleInterface) {
     const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
-    return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
+    return { artifactType: referrers/* INTERFACE_TYPE */.N0, name: 'interface.json', bytes };
 }
 /** The package is whole without its documents, so storage that does not take them does not end the run. */
 async function attach({ selection, pkg, packages }, kind, { document, context, run }) {
@@ -2066,44 +2418,85 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
-
-
 /**
- * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
- * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
+ * Selected releases of any number of repositories → packages → one index commit; several where they are more than one commit may hold.
+ * All of them are decided on before the first is stored. A lost race is planned again on the new head, with the packages kept. Throws
+ * what `updateIndex`, `checkAccess` and `storeReleases` throw.
  */
-async function publishReleases(contributions, options, { index, raceBackoff, log }) {
-    const { dryRun, refusalCosts, restore } = options;
-    const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]));
-    const selections = contributions.flatMap((each) => each.selections);
+async function publishReleases(contributions, options, target) {
+    const { limits = BATCH_LIMITS, discards = false } = options;
+    const packages = new RunPackages(limits.bytes);
+    const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository, packages)]));
+    const { outcome, batches } = await publishTogether(cached, { ...options, limits, packages }, target);
+    if (discards || batches !== undefined)
+        await packages.discard();
+    if (batches === undefined)
+        return outcome;
+    return publishBatches(contributions, { decided: outcome, batches }, { options, target });
+}
+async function publishTogether(cached, options, target) {
+    const { index, raceBackoff, log } = target;
+    const selections = [...cached.keys()].flatMap((each) => each.selections);
     const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
-        const known = { index: state, restore: restore && { mode: restore, snapshot } };
-        const wanted = options.skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
-        const decided = withoutRefused(await decideEach(wanted, known, log), refusalCosts);
-        const registryUrl = state.registry.url;
-        if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
-            const parts = decided.map((each) => ({ ...each, stored: [] }));
-            return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined };
-        }
-        if (attempt === 1) {
-            announce(decided.flatMap(({ accepted }) => accepted), registryUrl, log);
-            if (!dryRun)
-                await checkAccess(decided, index);
-        }
-        const withdrawnOf = (address) => withdrawnIn(state.files, address);
-        const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log });
-        const stored = parts.flatMap((part) => part.stored);
+        const decided = await decideRun(cached, { state, snapshot }, options, log);
+        const unstored = decided.map((each) => ({ ...each, stored: [] }));
+        const result = { registryUrl: state.registry.url, parts: unstored, changed: [], isRefused: false };
+        if (options.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0))
+            return { result: { ...result, isRefused: true }, change: undefined };
+        const accepted = decided.flatMap((each) => each.accepted);
+        const batches = options.dryRun ? [] : selectionBatches(accepted, options.limits);
+        if (batches.length > 1 || (batches.length === 1 && options.packages.hasDiscarded))
+            return { result: { ...result, batches }, change: undefined };
         if (attempt === 1)
-            announceClients(stored, registryUrl, log);
-        const change = await planRun(state, snapshot, { stored, alongside: options.alongside?.(parts) });
+            await announceRun(decided, state, { options, target });
+        const { parts, change } = await storeRun(decided, { state, snapshot }, { options, log, attempt });
         const changed = [...change.files.keys()];
-        return {
-            result: { registryUrl, parts, changed, isRefused: false },
-            change: dryRun ? undefined : change,
-        };
+        return { result: { ...result, parts, changed }, change: options.dryRun ? undefined : change };
     });
-    return { ...result, commit };
+    const { batches, ...outcome } = { batches: undefined, ...result };
+    return { outcome: { ...outcome, commit }, ...(batches === undefined ? {} : { batches }) };
+}
+const ONE_BATCH = { bytes: Infinity, versions: Infinity };
+/** Publishes one batch after the other; what travels along is in the commit of the last. */
+async function publishBatches(contributions, { decided, batches }, { options, target }) {
+    const before = [];
+    const changed = [];
+    let last = decided;
+    for (const [number, batch] of batches.entries()) {
+        target.log.info(`index     batch ${number + 1} of ${batches.length}: ${batch.length} versions`);
+        const members = new Set(batch);
+        const parts = contributions.map((each) => ({
+            ...each,
+            selections: each.selections.filter((selection) => members.has(selection)),
+            refused: [],
+        }));
+        const isLast = number === batches.length - 1;
+        const alongside = (stored) => options.alongside?.(mergedOutcomes(decided.parts, [...before, stored])) ?? new Map();
+        const { alongside: _, ...rest } = options;
+        const own = { ...rest, limits: ONE_BATCH, discards: true, ...(isLast ? { alongside } : {}) };
+        last = await publishReleases(parts, own, target);
+        before.push(last.parts);
+        changed.push(...last.changed);
+        if (last.isRefused)
+            break;
+    }
+    return { ...last, parts: mergedOutcomes(decided.parts, before), changed };
+}
+/** Says what will be published, and proves that it may be. */
+async function announceRun(decided, { registry }, { options: { dryRun }, target: { index, log } }) {
+    announce(decided.flatMap(({ accepted }) => accepted), registry.url, log);
+    if (!dryRun)
+        await checkAccess(decided, index);
+}
+async function storeRun(decided, { state, snapshot }, { options: { dryRun, alongside }, log, attempt, }) {
+    const registryUrl = state.registry.url;
+    const withdrawnOf = (address) => withdrawnIn(state.files, address);
+    const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log });
+    const stored = parts.flatMap((part) => part.stored);
+    if (attempt === 1)
+        announceClients(stored, registryUrl, log);
+    return { parts, change: await planRun(state, snapshot, { stored, alongside: alongside?.(parts) }) };
 }
 function withdrawnIn(files, address) {
     const module = (0,index_files/* moduleIn */.w6)(files, address);
@@ -2125,70 +2518,11 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
         files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
     };
 }
-/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
-function withoutRemoved(contributions, files, log) {
-    const isRemoved = ({ release }) => (0,published_version/* isSameAsRemoved */.jD)(release, (0,index_files/* moduleIn */.w6)(files, release.address));
-    const skip = (contribution) => {
-        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
-        if (removed.length === 0)
-            return contribution;
-        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
-        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
-    };
-    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
-}
-/** @param contributions with repositories that keep what they read for the next try */
-async function decideEach(contributions, known, log) {
-    const claimed = new ClaimedAddresses();
-    const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
-    let done = 0;
-    const onDecided = () => {
-        done += 1;
-        log.progress?.('packages', done, total);
-    };
-    const decided = [];
-    for (const [contribution, repository] of contributions) {
-        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
-        decided.push(await decideContribution(contribution, context));
-        await repository.close();
-    }
-    return decided;
-}
-async function decideContribution(contribution, context) {
-    const { stores, selections, refused } = contribution;
-    try {
-        const judged = judgeCompatibility(await decide(selections, context), context.index.files);
-        return {
-            contribution,
-            accepted: judged
-                .filter((decision) => decision.status !== 'refused')
-                .map((decision) => withoutHidden(decision, stores)),
-            refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
-        };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
-            throw error;
-        return { contribution, accepted: [], refusals: [], error };
-    }
-}
-/** Under `repository`, one refused tag costs all tags of its repository. */
-function withoutRefused(decided, refusalCosts) {
-    if (refusalCosts !== 'repository')
-        return decided;
-    return decided.map((each) => (each.refusals.length > 0 ? { ...each, accepted: [] } : each));
-}
 async function storeEach(decided, run) {
     const outcomes = [];
     for (const { accepted, ...rest } of decided)
         outcomes.push({ ...rest, stored: await storeReleases(accepted, rest.contribution, run) });
     return outcomes;
-}
-/** The interface of a private module stays out of an index that shall not show it. */
-function withoutHidden(decision, { visibility }) {
-    if (visibility.interface === 'public' || decision.status === 'unchanged')
-        return decision;
-    return { ...decision, moduleInterface: undefined };
 }
 
 
@@ -2341,6 +2675,8 @@ function verdictLine({ compatibility }) {
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(905);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
+
 
 
 
@@ -2372,7 +2708,7 @@ function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }
     if (!isRepair || repository === undefined)
         return missing;
     const homes = stored('oci');
-    const isThere = homes.some(({ location }) => location.startsWith((0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .ociLocation */ .$X)(repository, '')));
+    const isThere = homes.some(({ location }) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .ociManifestOf */ .ax)(location)?.repository === (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository));
     return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
 }
 /**
@@ -2680,6 +3016,7 @@ async function selectTag(name, { flags, repair: isRepair = false }, dependencies
             committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
+        ...(spec.root === undefined ? {} : { root: spec.root }),
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
         storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
@@ -2774,6 +3111,7 @@ function modulesOf(config, flags, defaultAddress) {
     const specs = config.modules.map((module) => ({
         ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
+        root: module.root,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
     }));

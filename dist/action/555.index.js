@@ -1,5 +1,5 @@
-export const id = 930;
-export const ids = [930,164,260];
+export const id = 555;
+export const ids = [555,164,854];
 export const modules = {
 
 /***/ 1400:
@@ -13,7 +13,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93267);
+
 
 
 
@@ -89,12 +91,10 @@ async function readCommits(refs, objects) {
         await objects.close();
     }
 }
-/** Tags of tags of tags are real; a longer chain is not. */
-const MAX_TAGS_FOLLOWED = 20;
 /** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
+    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -123,6 +123,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(13876);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
@@ -370,9 +372,10 @@ function trimmed(name) {
 /**
  * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
  * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
+ * @param module directory of the module in the repository, which is in the tree
  */
-function selectPackageFiles(tree) {
-    requireConfiguration(tree);
+function selectPackageFiles(tree, module = tree.root) {
+    requireConfiguration(tree, module);
     const walk = new TreeWalk(tree);
     const root = (0,package_package/* rootPrefix */.R)(tree.root);
     const paths = walk.files.map(({ path }) => path);
@@ -392,13 +395,13 @@ function sortedByBytes(files) {
         .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
         .map(({ file }) => file);
 }
-function requireConfiguration(tree) {
+function requireConfiguration(tree, module) {
     const directories = new Set(tree.entries
         .filter(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path) && !tree.excluded(path))
         .map(({ path }) => `${(0,package_package/* rootPrefix */.R)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
-    if (directories.has(tree.root))
+    if (directories.has(module))
         return;
-    throw notAModule(tree.root, [...directories]);
+    throw notAModule(module, [...directories]);
 }
 /** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
 function notAModule(root, directories) {
@@ -653,8 +656,6 @@ function isRegular(mode) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(93267);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
@@ -901,9 +902,10 @@ function endOf(directory, offset) {
  * what the port names, NOT_FOUND; then there is no file.
  */
 async function packModule(request, trees, temporary) {
-    const tree = await trees.read(request);
-    const plan = selectPackageFiles(tree);
-    const screening = new PackageScreening(request.path, request.allow);
+    const { commit, path: module, packageRoot: root = module } = request;
+    const tree = await trees.read({ commit, path: root });
+    const plan = selectPackageFiles(tree, module);
+    const screening = new PackageScreening(root, request.allow);
     const contents = [];
     async function* readFiles() {
         let total = 0;
@@ -939,6 +941,7 @@ async function packModule(request, trees, temporary) {
 
 
 
+
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
@@ -958,7 +961,10 @@ function openModules(git, { objects, head }, temporary, time) {
     const spend = (work) => (time === undefined ? work() : time.spend(work));
     return {
         signal: time?.signal,
-        packer: { pack: (request) => spend(() => packModule(request, readers().trees, temporary)) },
+        packer: {
+            pack: (request) => spend(() => packModule(request, readers().trees, temporary)),
+            discard: ({ file }) => (0,promises_.rm)(file, { force: true }),
+        },
         interfaces: {
             prepare: () => readers().interfaces.prepare(),
             atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
@@ -1108,11 +1114,14 @@ function requestId(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
 /* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
 /* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
 /* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
 /* harmony export */ });
@@ -1147,6 +1156,12 @@ const MAX_RELEASE_PAGES = 10;
 const MAX_ROUNDS = 6;
 /** Redirects of a request for attestations. After more the attestation is unread. */
 const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
 
 
 /***/ }),
@@ -1202,12 +1217,37 @@ async function proveWritable(repository) {
 
 /***/ }),
 
+/***/ 22231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ inBatches)
+/* harmony export */ });
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
+function inBatches(members, most, weightOf) {
+    const batches = [[]];
+    let weight = 0;
+    for (const member of members) {
+        if (weight > 0 && weight + weightOf(member) > most) {
+            batches.push([]);
+            weight = 0;
+        }
+        weight += weightOf(member);
+        batches.at(-1)?.push(member);
+    }
+    return batches;
+}
+
+
+/***/ }),
+
 /***/ 62656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
+/* unused harmony export eachInParallel */
 /** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
 async function inParallel(members, atOnce, work) {
     const results = new Array(members.length);
@@ -1218,6 +1258,28 @@ async function inParallel(members, atOnce, work) {
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
     return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
 }
 
 
@@ -1241,6 +1303,8 @@ var promises_ = __webpack_require__(51455);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(63683);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(30905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/release-asset.js
@@ -1252,6 +1316,7 @@ var limits = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(77164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
+
 
 
 
@@ -1276,7 +1341,7 @@ function releaseStore(open) {
             refusePrivate(repository);
             const tag = release.tag.split('/').map(encodeURIComponent).join('/');
             const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${(0,release_asset/* assetName */.SM)(release)}`;
-            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest), files: new Map() };
+            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)), files: new Map() };
         },
         checkAccess: async () => (0,repository.proveWritable)(await open()),
         async store({ release }, pkg, registry) {
@@ -1484,12 +1549,13 @@ var paths = __webpack_require__(93478);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/index-package-store.js
 
 
+
 /** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
 const indexPackageStore = {
     // Asked for packages that must stay private, and those have a public index: a private one shows everything.
     publicLocation: async () => 'in a public index',
     resolve: async ({ release }, { file, facts }) => ({
-        location: (0,format_location/* indexLocation */.yk)(facts.digest),
+        location: (0,format_location/* indexLocation */.yk)(facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)),
         files: new Map([
             [(0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
         ]),
@@ -1508,11 +1574,12 @@ var once = __webpack_require__(5357);
 /** The store of every kind, for the packages of one module repository. */
 function packageStores(runtime, options) {
     const { originUrl, repositoryUrl, home, oci } = options;
+    const watched = (store) => runtime.writes?.packages(store) ?? store;
     return {
         index: indexPackageStore,
         git: gitPackageStore(originUrl),
-        release: releaseStore(home),
-        oci: repairable(() => ociStore(runtime, repositoryUrl, oci)),
+        release: watched(releaseStore(home)),
+        oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -1587,6 +1654,53 @@ function digestOfBytes(bytes) {
 /** The descriptor of bytes that are in memory. */
 function descriptorOf(mediaType, bytes) {
     return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 85417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ referrersTag),
+/* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
+/* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
+/* harmony export */ });
+/* unused harmony export isProvenance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+
+
+
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
+const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
+/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
+function referrersTag(digest) {
+    return digest.replace(':', '-');
+}
+const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
+function digestsIn(index) {
+    return read(index).manifests.map(({ digest }) => digest);
+}
+/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
+function withReferrer(index, referrer) {
+    const { manifests } = read(index);
+    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
+    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
+}
+function read(index) {
+    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
 }
 
 
@@ -1716,7 +1830,7 @@ async function specAt(spec, commit, { hasModule }) {
 
 /***/ }),
 
-/***/ 86452:
+/***/ 51561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1725,8 +1839,6 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ publishReleases)
 });
 
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(95660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -1742,7 +1854,7 @@ var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(63701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(93478);
+var format_paths = __webpack_require__(93478);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
@@ -1829,7 +1941,7 @@ function draftModule({ module, releases, moduleInterfaces, files }, { drafts, in
 }
 /** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
 function requirementsAfter(module, fresh, read) {
-    const path = (0,paths/* modulePath */.Mw)(module.address, 'versions.json');
+    const path = (0,format_paths/* modulePath */.Mw)(module.address, 'versions.json');
     const known = new Map((0,versions_document/* parseRequirements */.Ez)(path, read(path)));
     const lost = module.versions.filter(({ version }) => !known.has(version));
     const versions = [
@@ -1860,9 +1972,10 @@ function publishedVersion(release, before) {
         const added = packages.filter(({ location }) => !known.has(location));
         return { ...before, packages: [...before.packages, ...added] };
     }
-    const { version, tag, commit, committedAt, path } = release;
+    const { version, tag, commit, committedAt, path, packageRoot } = release;
     const { digest, size, files } = release.package;
-    return { version, tag, commit, committedAt, path, digest, size, files, packages };
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
@@ -1901,6 +2014,10 @@ function repairMessage(restored, publications) {
 
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(10504);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
 var protocol = __webpack_require__(17004);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
@@ -1980,6 +2097,8 @@ var version = __webpack_require__(7124);
 
 
 
+
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
@@ -2011,13 +2130,23 @@ function moduleLines(decisions) {
         return `release   ${address}: ${group.length} new versions, ${range}`;
     });
 }
-/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+/**
+ * Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform
+ * gets from a static host the directory of the module alone, without those beside it that it calls.
+ */
 function announceClients(stored, registryUrl, log) {
-    for (const { release } of stored.filter((each) => 'release' in each)) {
-        if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) !== undefined)
-            continue;
-        log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+    for (const { release, decision } of stored.filter((each) => 'release' in each)) {
+        if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+        else if (callsSiblings(release, decision.moduleInterface))
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`);
     }
+}
+/** Whether the module needs more of its package than its own directory. */
+function callsSiblings(release, moduleInterface) {
+    if (release.packageRoot !== undefined)
+        return true;
+    return moduleInterface !== undefined && (0,leaving_calls/* leavingCalls */.a)(moduleInterface).length > 0;
 }
 /** Advice is for what can still be mended: the highest new version of each module. */
 function highestOfEach(decisions) {
@@ -2031,7 +2160,8 @@ function highestOfEach(decisions) {
 function adviceLines({ release }, pkg, moduleInterface) {
     if (moduleInterface === undefined)
         return [];
-    const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => path));
+    const subdirectory = (0,module_release/* packageSubdirectory */.sy)(release);
+    const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => (0,posix_.relative)(subdirectory, path)));
     return (0,base_error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
 }
 function verdictLines(release, compatibility) {
@@ -2050,11 +2180,11 @@ function grouped(number) {
 
 ;// CONCATENATED MODULE: ./lib/publish/cached-repository.js
 /** The same repository for one run: what a lost race asks for again is neither packed nor parsed again. */
-function cachedRepository(repository) {
+function cachedRepository(repository, packages) {
     const { packer, interfaces } = repository;
     return {
         ...repository,
-        packer: { pack: cached((request) => packer.pack(request)) },
+        packer: packages.packerOf(packer),
         interfaces: {
             prepare: () => interfaces.prepare(),
             atCommit: cached((request) => interfaces.atCommit(request)),
@@ -2213,17 +2343,24 @@ function versionOf({ selection }) {
 var policy = __webpack_require__(70726);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
 ;// CONCATENATED MODULE: ./lib/publish/leaving-calls.js
+
+
 
 
 
 
 /**
  * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
- * of the kind `git` is the whole repository, that of the other kinds is the module's own directory.
+ * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
+ * module calls.
  */
-function refuseLeavingCalls({ release, kinds }, moduleInterface) {
-    const { path, tag } = release;
+function refuseLeavingCalls({ release, kinds, root }, moduleInterface) {
+    if (root !== undefined)
+        return;
+    const { path, tag, address } = release;
     const leavesRepository = (target) => (0,module_files/* resolvePath */.o1)(path, target).startsWith('..');
     const refused = kinds.filter((kind) => kind !== 'git');
     const leaving = (0,leaving_calls/* leavingCalls */.a)(moduleInterface).filter(({ target }) => refused.length > 0 || leavesRepository(target));
@@ -2236,15 +2373,77 @@ function refuseLeavingCalls({ release, kinds }, moduleInterface) {
     });
     throw new base_error/* RegistryError */.gl('NOT_A_MODULE', [`no client can install tag ${(0,base_error/* quote */.hD)(tag)}${kindsOf(refused)}:`, ...(0,base_error/* shortList */.pg)(listed)].join('\n  '), leaving.some(({ target }) => leavesRepository(target))
         ? 'move the called module into the repository, or call it by a registry address or a Git URL'
-        : `publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}; or store it with --package git (action input "package"), which works in OpenTofu everywhere and in Terraform through serve`);
+        : withRoot(path, (0,module_address/* formatModuleAddress */.wc)(address)));
+}
+/** What to write so that the package has the directories beside the module too. */
+function withRoot(path, address) {
+    return `let its package hold them too, with "root" in ${config/* CONFIG_PATH */.tF} of the tagged commit (docs/configuration.md):
+  modules:
+    - path: ${path}
+      address: ${address}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`;
 }
 function kindsOf(refused) {
     return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/publish/module-directory.js
+var module_directory = __webpack_require__(69733);
+;// CONCATENATED MODULE: ./lib/publish/package-root.js
+
+
+
+
+
+
+/**
+ * The smallest directory that has the module and each local module that it calls, and that these call; undefined where that is the
+ * module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ */
+async function findPackageRoot({ commit, path, tag, root }, interfaces) {
+    if (root === undefined)
+        return undefined;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,leaving_calls/* isLocal */.I)(call.source))
+                continue;
+            const target = (0,module_files/* resolvePath */.o1)(directory, call.source);
+            if (!(0,leaving_calls/* isLocal */.I)(target) && (0,module_directory/* isWithin */.U)(target, root))
+                reached.add(target);
+            else
+                leaving.push(leavingCall(root, call, directory));
+        }
+    }
+    if (leaving.length > 0)
+        throw leavesRoot(tag, root, leaving);
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? undefined : common;
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+function leavingCall(root, call, directory) {
+    const message = `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which is outside of root ${(0,base_error/* quote */.hD)(root || '.')}`;
+    return (0,diagnostics/* formatDiagnostic */.xy)({ ...call, severity: 'error', column: 1, message }, directory);
+}
+function leavesRoot(tag, root, leaving) {
+    return new base_error/* RegistryError */.gl('NOT_A_MODULE', [`no client can install tag ${(0,base_error/* quote */.hD)(tag)}:`, ...(0,base_error/* shortList */.pg)(leaving)].join('\n  '), root === ''
+        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
+        : `let the package hold more of the repository: "root: ." beside "path" in ${config/* CONFIG_PATH */.tF}`);
+}
+
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(63683);
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(28713);
 ;// CONCATENATED MODULE: ./lib/publish/published-version.js
+
 
 
 
@@ -2276,7 +2475,7 @@ function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }
     if (!isRepair || repository === undefined)
         return missing;
     const homes = stored('oci');
-    const isThere = homes.some(({ location }) => location.startsWith((0,format_location/* ociLocation */.$X)(repository, '')));
+    const isThere = homes.some(({ location }) => (0,format_location/* ociManifestOf */.ax)(location)?.repository === (0,oci_repository.formatOciRepository)(repository));
     return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
 }
 /**
@@ -2444,9 +2643,9 @@ async function findRestoration(selection, { module, published }, context) {
         return undefined;
     const { address, version } = selection.release;
     const hasInterface = context.stores.visibility.interface === 'public';
-    const zip = (0,paths/* versionPath */.qW)(address, version, 'module.zip');
+    const zip = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
     const files = await context.snapshot.read([
-        (0,paths/* versionPath */.qW)(address, version, 'release.json'),
+        (0,format_paths/* versionPath */.qW)(address, version, 'release.json'),
         ...(hasInterface ? (0,interface_document/* interfacePaths */.Er)(address, version) : []),
         ...(isKept ? [zip] : []),
     ]);
@@ -2463,7 +2662,7 @@ async function findRestoration(selection, { module, published }, context) {
     const contents = new Map();
     for (const { path, content } of damages)
         contents.set(path, await content());
-    const hasOther = contents.has((0,paths/* versionPath */.qW)(address, version, 'interface.json'));
+    const hasOther = contents.has((0,format_paths/* versionPath */.qW)(address, version, 'interface.json'));
     return {
         release,
         files: contents,
@@ -2548,6 +2747,7 @@ function otherPackage(release, { path, digest, made }) {
 
 
 
+
 /**
  * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
  * LIMIT_EXCEEDED where the time of the repository is up.
@@ -2585,16 +2785,18 @@ async function decideOne(selection, module, context) {
         (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
     if (module !== undefined && comparison.outcome === 'unchanged') {
         const { published } = comparison;
-        const repairs = await findRepairs(selection, { module, published }, context);
+        const repairs = await findRepairs(decide_withRoot(selection, published.packageRoot), { module, published }, context);
         return { status: 'unchanged', selection, owner, published, ...repairs };
     }
     if (module !== undefined && comparison.outcome === 'incomplete') {
         const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
-        return { ...(await addPackages(selection, published, context)), owner };
+        const rooted = decide_withRoot(selection, published.packageRoot);
+        return { ...(await addPackages(rooted, published, context)), owner };
     }
-    const [pkg, moduleInterface] = await inOrder(pack(selection, repository.packer), readInterface(selection, repository.interfaces));
+    const rooted = await rootedSelection(selection, repository.interfaces);
+    const [pkg, moduleInterface] = await inOrder(pack(rooted, repository.packer), readInterface(selection, repository.interfaces));
     refuseForgotten(release, index.files, pkg.facts.digest);
-    const resolved = await resolvePackages(selection, pkg, context);
+    const resolved = await resolvePackages(rooted, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
     return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
 }
@@ -2643,7 +2845,18 @@ async function inOrder(first, second) {
     return [await first, await second];
 }
 function pack({ release, allow }, packer) {
-    return packer.pack({ commit: release.commit, path: release.path, allow });
+    const { commit, path, packageRoot } = release;
+    return packer.pack({ commit, path, ...(packageRoot === undefined ? {} : { packageRoot }), allow });
+}
+/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+async function rootedSelection(selection, interfaces) {
+    const { release, root } = selection;
+    return decide_withRoot(selection, await findPackageRoot({ ...release, root }, interfaces));
+}
+function decide_withRoot(selection, packageRoot) {
+    return packageRoot === undefined
+        ? selection
+        : { ...selection, release: { ...selection.release, packageRoot } };
 }
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
 async function readInterface({ release }, interfaces) {
@@ -2655,20 +2868,122 @@ async function readInterface({ release }, interfaces) {
     return moduleInterface;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
-async function takenBy(selection, published, { module, repository: { publisher, packer }, }) {
+async function takenBy(selection, published, { module, repository: { publisher, packer, interfaces }, }) {
     const { release } = selection;
     const owner = module?.owner ?? null;
     const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
     const isMoved = published.tag === release.tag && published.commit !== release.commit;
     if (isOwn && isMoved)
         return tagMoved(release, published);
-    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
+    const { facts } = await pack(await rootedSelection(selection, interfaces), packer);
+    return versionExists(release, published, facts.digest);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(kinds, registry) {
     if (registry.url !== null || !kinds.includes('index'))
         return;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
+}
+
+;// CONCATENATED MODULE: ./lib/publish/decide-run.js
+
+
+
+
+
+
+/** Decides on each release of each contribution. */
+async function decideRun(cached, { state, snapshot }, { restore, skipsRemoved, refusalCosts }, log) {
+    const known = { index: state, restore: restore && { mode: restore, snapshot } };
+    const wanted = skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
+    return withoutRefused(await decideEach(wanted, known, log), refusalCosts);
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function withoutRemoved(contributions, files, log) {
+    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const skip = (contribution) => {
+        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+        if (removed.length === 0)
+            return contribution;
+        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
+    };
+    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
+}
+/** @param contributions with repositories that keep what they read for the next try */
+async function decideEach(contributions, known, log) {
+    const claimed = new ClaimedAddresses();
+    const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
+    let done = 0;
+    const onDecided = () => {
+        done += 1;
+        log.progress?.('packages', done, total);
+    };
+    const decided = [];
+    for (const [contribution, repository] of contributions) {
+        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
+        decided.push(await decideContribution(contribution, context));
+        await repository.close();
+    }
+    return decided;
+}
+async function decideContribution(contribution, context) {
+    const { stores, selections, refused } = contribution;
+    try {
+        const judged = judgeCompatibility(await decide(selections, context), context.index.files);
+        return {
+            contribution,
+            accepted: judged
+                .filter((decision) => decision.status !== 'refused')
+                .map((decision) => withoutHidden(decision, stores)),
+            refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
+        };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
+            throw error;
+        return { contribution, accepted: [], refusals: [], error };
+    }
+}
+/** Under `repository`, one refused tag costs all tags of its repository. */
+function withoutRefused(decided, refusalCosts) {
+    if (refusalCosts !== 'repository')
+        return decided;
+    return decided.map((each) => (each.refusals.length > 0 ? { ...each, accepted: [] } : each));
+}
+/** The interface of a private module stays out of an index that shall not show it. */
+function withoutHidden(decision, { visibility }) {
+    if (visibility.interface === 'public' || decision.status === 'unchanged')
+        return decision;
+    return { ...decision, moduleInterface: undefined };
+}
+
+// EXTERNAL MODULE: ./lib/base/in-batches.js
+var in_batches = __webpack_require__(22231);
+;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
+
+/** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
+const BATCH_LIMITS = { bytes: 500_000_000, versions: 2_000 };
+/** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
+function selectionBatches(decisions, { bytes, versions }) {
+    const sizeOf = (decision) => (decision.status === 'publish' ? decision.pkg.facts.size : 0);
+    const countOf = ({ status }) => (status === 'publish' ? 1 : 0);
+    return (0,in_batches/* inBatches */.o)(decisions, bytes, sizeOf)
+        .flatMap((batch) => (0,in_batches/* inBatches */.o)(batch, versions, countOf))
+        .map((batch) => batch.map(({ selection }) => selection));
+}
+/** What became of the contributions in all batches together. */
+function mergedOutcomes(decided, batches) {
+    return decided.map((first, at) => {
+        const parts = batches.flatMap((batch) => batch[at] ?? []);
+        const error = parts.find((part) => part.error !== undefined)?.error;
+        return {
+            ...first,
+            stored: parts.flatMap(({ stored }) => stored),
+            refusals: [...first.refusals, ...parts.flatMap(({ refusals }) => refusals)],
+            ...(error === undefined ? {} : { error }),
+        };
+    });
 }
 
 // EXTERNAL MODULE: ./lib/base/tool-version.js
@@ -2729,7 +3044,7 @@ function withUrl(registry, request) {
 function missingFiles(files, current, { before, registry }) {
     const isUrlNew = before?.url !== registry.url;
     const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
-    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== paths/* MODULE_LIST_PATH */._Q) || (isChanged && path === paths/* REGISTRY_PATH */.aA);
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== format_paths/* MODULE_LIST_PATH */._Q) || (isChanged && path === format_paths/* REGISTRY_PATH */.aA);
     return new Map([...files].filter(([path]) => isWritten(path)));
 }
 /** The paths of the files that a public URL changes. */
@@ -2793,7 +3108,7 @@ async function readModuleFiles(snapshot, after) {
 }
 /** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
 function lostInterfaces(address, files) {
-    const path = (0,paths/* modulePath */.Mw)(address, 'versions.json');
+    const path = (0,format_paths/* modulePath */.Mw)(address, 'versions.json');
     const known = (0,versions_document/* parseRequirements */.Ez)(path, files.get(path));
     const versions = (0,index_files/* moduleIn */.w6)(files, address)?.versions ?? [];
     return versions
@@ -2815,8 +3130,8 @@ class PublishedSpellings {
     }
     /** The address with the namespace and the name as the index has them. */
     async of(address) {
-        const namespace = await this.#spellingIn(paths/* MODULES_DIRECTORY */.si, address.namespace);
-        const name = await this.#spellingIn(`${paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
+        const namespace = await this.#spellingIn(format_paths/* MODULES_DIRECTORY */.si, address.namespace);
+        const name = await this.#spellingIn(`${format_paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
         return { ...address, namespace, name };
     }
     async #spellingIn(directory, own) {
@@ -2851,8 +3166,9 @@ async function readIndex(store, snapshot, request) {
     const groups = [
         ...(0,base_group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
-    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
-    const first = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    snapshot.expect?.(expectedFiles(groups));
+    const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
     const isCreated = !snapshot.exists && store.isCreatedByPublish;
     // Before the other documents: a newer tool may have written those.
     const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
@@ -2879,6 +3195,34 @@ async function withVersions(state, snapshot, releases) {
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
         planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
     };
+}
+/** Tags of one module, above which a run finds most of them published, and reads little. */
+const FEW_TAGS = 10;
+/** Tags of which the directories of all versions are still read at once. */
+const SOME_TAGS = 100;
+/** What a publish of these releases will read, as far as their number says so. */
+function expectedFiles(groups) {
+    const paths = [];
+    const choices = new Map();
+    for (const group of groups) {
+        const [first] = group;
+        if (first === undefined || group.length > SOME_TAGS)
+            continue;
+        const { address } = first.release;
+        const versions = group.map(({ release }) => release.version);
+        if (group.length > FEW_TAGS) {
+            paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
+            continue;
+        }
+        // The namespace is listed if it has no such module yet.
+        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
+        choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => neighbourPaths(address, names.flatMap(versionNamed), versions));
+    }
+    return { paths, choices };
+}
+function versionNamed(name) {
+    const reading = (0,version/* readVersion */.$4)(name);
+    return reading.ok ? [reading.version] : [];
 }
 /** What follows from the files of modules. */
 function derivedPaths(addresses, files) {
@@ -2933,20 +3277,18 @@ function versionPaths(address, releases, module) {
     const versions = releases.map(({ version }) => version);
     return [
         ...(0,file_table/* pathsToRead */.Of)(address, versions),
-        ...(module === undefined ? [] : neighbourPaths(module, versions)),
+        ...(module === undefined ? [] : neighbourPaths(address, (0,documents/* listedVersions */.f3)(module), versions)),
     ];
 }
 /**
  * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
  * that the new ones are compared with.
  */
-function neighbourPaths(module, versions) {
-    const { address } = module;
-    const listed = (0,documents/* listedVersions */.f3)(module);
+function neighbourPaths(address, listed, versions) {
     const latest = (0,version/* selectLatest */.se)(listed);
     const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
     return [
-        ...(latest === undefined ? [] : [(0,paths/* versionPath */.qW)(address, latest, 'release.json')]),
+        ...(latest === undefined ? [] : [(0,format_paths/* versionPath */.qW)(address, latest, 'release.json')]),
         ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
     ];
 }
@@ -2963,11 +3305,63 @@ async function setUrl(registry, url, snapshot) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,base_error/* quote */.hD)(registry.url)}, and this run says ${(0,base_error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
 }
 
+;// CONCATENATED MODULE: ./lib/publish/run-packages.js
+/**
+ * The packages of one run. What a lost race asks for again is not packed again, and the zips on disk are bounded: above the bound those
+ * that are there are deleted before the next one is made, and whoever stores such a package has it made again.
+ */
+class RunPackages {
+    #maxBytes;
+    #onDisk = [];
+    #bytes = 0;
+    #hasDiscarded = false;
+    /** @param maxBytes of the zips that are kept */
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    /** A packer whose packages are among those of the run. */
+    packerOf(packer) {
+        const packed = new Map();
+        return {
+            pack: (request) => {
+                const key = JSON.stringify(request);
+                const known = packed.get(key) ?? this.#keep(packer, () => packer.pack(request));
+                packed.set(key, known);
+                return known;
+            },
+        };
+    }
+    /** Whether packages that were made have lost their zips. */
+    get hasDiscarded() {
+        return this.#hasDiscarded;
+    }
+    /** Deletes the zips that are there. */
+    async discard() {
+        this.#hasDiscarded = true;
+        const discarded = this.#onDisk;
+        this.#onDisk = [];
+        this.#bytes = 0;
+        for (const { pkg, packer } of discarded)
+            await packer.discard?.(pkg);
+    }
+    async #keep(packer, make) {
+        if (this.#bytes > this.#maxBytes)
+            await this.discard();
+        const pkg = await make();
+        this.#onDisk.push({ pkg, packer });
+        this.#bytes += pkg.facts.size;
+        return pkg;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(31548);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var referrers = __webpack_require__(85417);
 // EXTERNAL MODULE: ./lib/publish/attestation.js
 var attestation = __webpack_require__(33645);
 ;// CONCATENATED MODULE: ./lib/publish/store-packages.js
+
 
 
 
@@ -3027,12 +3421,10 @@ async function interfaceDocuments({ selection: { release } }, { repository, stor
     const { commit, path } = release;
     return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))];
 }
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
-const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
 function interfaceAttachment(moduleInterface) {
     const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
-    return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
+    return { artifactType: referrers/* INTERFACE_TYPE */.N0, name: 'interface.json', bytes };
 }
 /** The package is whole without its documents, so storage that does not take them does not end the run. */
 async function attach({ selection, pkg, packages }, kind, { document, context, run }) {
@@ -3123,44 +3515,85 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
-
-
 /**
- * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
- * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
+ * Selected releases of any number of repositories → packages → one index commit; several where they are more than one commit may hold.
+ * All of them are decided on before the first is stored. A lost race is planned again on the new head, with the packages kept. Throws
+ * what `updateIndex`, `checkAccess` and `storeReleases` throw.
  */
-async function publishReleases(contributions, options, { index, raceBackoff, log }) {
-    const { dryRun, refusalCosts, restore } = options;
-    const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]));
-    const selections = contributions.flatMap((each) => each.selections);
+async function publishReleases(contributions, options, target) {
+    const { limits = BATCH_LIMITS, discards = false } = options;
+    const packages = new RunPackages(limits.bytes);
+    const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository, packages)]));
+    const { outcome, batches } = await publishTogether(cached, { ...options, limits, packages }, target);
+    if (discards || batches !== undefined)
+        await packages.discard();
+    if (batches === undefined)
+        return outcome;
+    return publishBatches(contributions, { decided: outcome, batches }, { options, target });
+}
+async function publishTogether(cached, options, target) {
+    const { index, raceBackoff, log } = target;
+    const selections = [...cached.keys()].flatMap((each) => each.selections);
     const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
         const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
-        const known = { index: state, restore: restore && { mode: restore, snapshot } };
-        const wanted = options.skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
-        const decided = withoutRefused(await decideEach(wanted, known, log), refusalCosts);
-        const registryUrl = state.registry.url;
-        if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
-            const parts = decided.map((each) => ({ ...each, stored: [] }));
-            return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined };
-        }
-        if (attempt === 1) {
-            announce(decided.flatMap(({ accepted }) => accepted), registryUrl, log);
-            if (!dryRun)
-                await checkAccess(decided, index);
-        }
-        const withdrawnOf = (address) => withdrawnIn(state.files, address);
-        const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log });
-        const stored = parts.flatMap((part) => part.stored);
+        const decided = await decideRun(cached, { state, snapshot }, options, log);
+        const unstored = decided.map((each) => ({ ...each, stored: [] }));
+        const result = { registryUrl: state.registry.url, parts: unstored, changed: [], isRefused: false };
+        if (options.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0))
+            return { result: { ...result, isRefused: true }, change: undefined };
+        const accepted = decided.flatMap((each) => each.accepted);
+        const batches = options.dryRun ? [] : selectionBatches(accepted, options.limits);
+        if (batches.length > 1 || (batches.length === 1 && options.packages.hasDiscarded))
+            return { result: { ...result, batches }, change: undefined };
         if (attempt === 1)
-            announceClients(stored, registryUrl, log);
-        const change = await planRun(state, snapshot, { stored, alongside: options.alongside?.(parts) });
+            await announceRun(decided, state, { options, target });
+        const { parts, change } = await storeRun(decided, { state, snapshot }, { options, log, attempt });
         const changed = [...change.files.keys()];
-        return {
-            result: { registryUrl, parts, changed, isRefused: false },
-            change: dryRun ? undefined : change,
-        };
+        return { result: { ...result, parts, changed }, change: options.dryRun ? undefined : change };
     });
-    return { ...result, commit };
+    const { batches, ...outcome } = { batches: undefined, ...result };
+    return { outcome: { ...outcome, commit }, ...(batches === undefined ? {} : { batches }) };
+}
+const ONE_BATCH = { bytes: Infinity, versions: Infinity };
+/** Publishes one batch after the other; what travels along is in the commit of the last. */
+async function publishBatches(contributions, { decided, batches }, { options, target }) {
+    const before = [];
+    const changed = [];
+    let last = decided;
+    for (const [number, batch] of batches.entries()) {
+        target.log.info(`index     batch ${number + 1} of ${batches.length}: ${batch.length} versions`);
+        const members = new Set(batch);
+        const parts = contributions.map((each) => ({
+            ...each,
+            selections: each.selections.filter((selection) => members.has(selection)),
+            refused: [],
+        }));
+        const isLast = number === batches.length - 1;
+        const alongside = (stored) => options.alongside?.(mergedOutcomes(decided.parts, [...before, stored])) ?? new Map();
+        const { alongside: _, ...rest } = options;
+        const own = { ...rest, limits: ONE_BATCH, discards: true, ...(isLast ? { alongside } : {}) };
+        last = await publishReleases(parts, own, target);
+        before.push(last.parts);
+        changed.push(...last.changed);
+        if (last.isRefused)
+            break;
+    }
+    return { ...last, parts: mergedOutcomes(decided.parts, before), changed };
+}
+/** Says what will be published, and proves that it may be. */
+async function announceRun(decided, { registry }, { options: { dryRun }, target: { index, log } }) {
+    announce(decided.flatMap(({ accepted }) => accepted), registry.url, log);
+    if (!dryRun)
+        await checkAccess(decided, index);
+}
+async function storeRun(decided, { state, snapshot }, { options: { dryRun, alongside }, log, attempt, }) {
+    const registryUrl = state.registry.url;
+    const withdrawnOf = (address) => withdrawnIn(state.files, address);
+    const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log });
+    const stored = parts.flatMap((part) => part.stored);
+    if (attempt === 1)
+        announceClients(stored, registryUrl, log);
+    return { parts, change: await planRun(state, snapshot, { stored, alongside: alongside?.(parts) }) };
 }
 function withdrawnIn(files, address) {
     const module = (0,index_files/* moduleIn */.w6)(files, address);
@@ -3182,70 +3615,11 @@ function withCompanions(change, alongside = new Map(), { created, withUrl, regis
         files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
     };
 }
-/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
-function withoutRemoved(contributions, files, log) {
-    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
-    const skip = (contribution) => {
-        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
-        if (removed.length === 0)
-            return contribution;
-        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
-        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
-    };
-    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
-}
-/** @param contributions with repositories that keep what they read for the next try */
-async function decideEach(contributions, known, log) {
-    const claimed = new ClaimedAddresses();
-    const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
-    let done = 0;
-    const onDecided = () => {
-        done += 1;
-        log.progress?.('packages', done, total);
-    };
-    const decided = [];
-    for (const [contribution, repository] of contributions) {
-        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
-        decided.push(await decideContribution(contribution, context));
-        await repository.close();
-    }
-    return decided;
-}
-async function decideContribution(contribution, context) {
-    const { stores, selections, refused } = contribution;
-    try {
-        const judged = judgeCompatibility(await decide(selections, context), context.index.files);
-        return {
-            contribution,
-            accepted: judged
-                .filter((decision) => decision.status !== 'refused')
-                .map((decision) => withoutHidden(decision, stores)),
-            refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
-        };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
-            throw error;
-        return { contribution, accepted: [], refusals: [], error };
-    }
-}
-/** Under `repository`, one refused tag costs all tags of its repository. */
-function withoutRefused(decided, refusalCosts) {
-    if (refusalCosts !== 'repository')
-        return decided;
-    return decided.map((each) => (each.refusals.length > 0 ? { ...each, accepted: [] } : each));
-}
 async function storeEach(decided, run) {
     const outcomes = [];
     for (const { accepted, ...rest } of decided)
         outcomes.push({ ...rest, stored: await storeReleases(accepted, rest.contribution, run) });
     return outcomes;
-}
-/** The interface of a private module stays out of an index that shall not show it. */
-function withoutHidden(decision, { visibility }) {
-    if (visibility.interface === 'public' || decision.status === 'unchanged')
-        return decision;
-    return { ...decision, moduleInterface: undefined };
 }
 
 
@@ -3482,6 +3856,7 @@ async function selectTag(name, { flags, repair: isRepair = false }, dependencies
             committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
+        ...(spec.root === undefined ? {} : { root: spec.root }),
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
         storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
@@ -3576,6 +3951,7 @@ function modulesOf(config, flags, defaultAddress) {
     const specs = config.modules.map((module) => ({
         ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
+        root: module.root,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
     }));

@@ -1,5 +1,5 @@
-export const id = 5476;
-export const ids = [5476,8685];
+export const id = 7280;
+export const ids = [7280,8685];
 export const modules = {
 
 /***/ 8685:
@@ -148,10 +148,11 @@ function lineOf(issue, document, lines) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
 
 
 
-const SIZE_CHECK_MS = 200;
+
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
@@ -166,7 +167,7 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
     };
     const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
     const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SIZE_CHECK_MS */ .Y1);
     try {
         const result = await work(signal);
         await checkSize();
@@ -250,7 +251,7 @@ async function sizeOf(directory) {
 
 /***/ }),
 
-/***/ 5476:
+/***/ 7280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -269,14 +270,16 @@ var config_file = __webpack_require__(8685);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/in-batches.js
+var in_batches = __webpack_require__(2231);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
-var publish_releases = __webpack_require__(8732);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 16 modules
+var publish_releases = __webpack_require__(3376);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -621,21 +624,26 @@ function flagsOf({ options }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/collect/in-batches.js
-/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
-function inBatches(members, most, weightOf) {
-    const batches = [[]];
-    let weight = 0;
-    for (const member of members) {
-        if (weight > 0 && weight + weightOf(member) > most) {
-            batches.push([]);
-            weight = 0;
-        }
-        weight += weightOf(member);
-        batches.at(-1)?.push(member);
-    }
-    return batches;
-}
+;// CONCATENATED MODULE: ./lib/collect/limits.js
+/** Collecting. */
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/** New tags in one index commit: this bounds the memory of a run. More make several commits. */
+const TAGS_PER_BATCH = 2_000;
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
@@ -698,6 +706,7 @@ var source_state = __webpack_require__(5769);
 
 
 
+
 /**
  * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
  * `failed`, and its repositories are missing. Throws INDEX_INVALID.
@@ -753,7 +762,8 @@ async function listOwner(options, index, dependencies) {
     const pages = await readPages(options, before.pages, dependencies);
     const found = pages.flatMap(({ repositories }) => repositories);
     const known = before.pages.flatMap(({ repositories }) => repositories);
-    const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id));
+    const present = new Set(found.map(({ id }) => id));
+    const gone = known.filter(({ id }) => !present.has(id));
     const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
         log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
@@ -773,13 +783,11 @@ function textAt(path, index) {
     const bytes = index.get(path);
     return bytes && new TextDecoder().decode(bytes);
 }
-/** Owners with more repositories are better split over several registries. */
-const MAX_PAGES = 100;
 async function readPages(options, before, { owners }) {
     const pages = [];
     // Other keys of a repository are those of a newer tool.
     const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_PAGES; number += 1) {
+    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
         const known = before[number - 1];
         const answer = await owners.page(options.owner ?? '', number, known?.etag);
         if (answer === 'unchanged') {
@@ -806,11 +814,11 @@ async function readPages(options, before, { owners }) {
 
 
 
-/** Lists the tags of a source with one request and fetches nothing. A refusal of the source is part of the result. */
-async function listNewTags(source, index, sources, options) {
+/** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
+async function listNewTags(source, index, listTags, options) {
     const state = (0,source_state/* readSourceState */.rz)(source.key, index);
     try {
-        return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) };
+        return { source, state, ...planTags(source, { listed: await listTags(), state }, options) };
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl))
@@ -916,11 +924,7 @@ function stateAfter(outcome) {
 
 
 
-/** Enough to hide the delay of a connection, few enough for any server. */
-const LISTINGS_AT_ONCE = 16;
-const FETCHES_AT_ONCE = 4;
-/** New tags in one index commit: this bounds the memory of a run, whatever the number of tags. */
-const TAGS_PER_BATCH = 2_000;
+
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -931,9 +935,13 @@ async function collect(request, dependencies) {
     const isRetry = only !== undefined;
     const read = await readSources(request, dependencies);
     const { list, selected, addressOwners, states } = read;
-    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }));
+    const tagLists = await dependencies.tagLists.find(selected);
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
+        const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
+        return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
+    });
     let { report } = read;
-    const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
+    const batches = (0,in_batches/* inBatches */.o)(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
         const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
         const listings = number === 0 ? list : undefined;
@@ -1017,6 +1025,7 @@ async function publishBatch(fetched, listings, { config, keepGoing, dryRun }, { 
         url: config.url,
         name: config.name,
         dryRun,
+        discards: true,
         refusalCosts: keepGoing ? 'tag' : 'repository',
         alongside: (published) => filesOf(outcomesOf(published)),
     };
@@ -1050,6 +1059,7 @@ var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var config = __webpack_require__(774);
 ;// CONCATENATED MODULE: ./lib/collect/registry-config.js
+
 
 
 
@@ -1149,8 +1159,6 @@ const limits = schemas/* strictObject */.rej({
 })
     .prefault({})
     .describe('The limits of one source in one run.');
-/** Directories of Git hosts get slow beyond this many entries, and each source has one file of state. */
-const MAX_SOURCES = 3_000;
 const registryConfigSchema = schemas/* strictObject */.rej({
     ...publishing,
     name: schemas/* string */.YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
@@ -1162,15 +1170,15 @@ const registryConfigSchema = schemas/* strictObject */.rej({
         .refine((sources) => isDistinct(sources.flatMap(({ address }) => (address ? [(0,module_address/* addressKey */.IY)(address)] : []))), 'two sources have the same address')
         .describe('The repositories that the index collects its modules from.'),
 });
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 };
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var composition_sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js
@@ -1225,7 +1233,13 @@ async function collectCommand(flags, runtime) {
     const server = { ...(0,tokens/* gitHubServer */.fF)(environment), url, apiUrl };
     const sources = await (0,composition_sources/* openSources */.H)(runtime, { target, limits: config.limits, server });
     const token = (0,tokens/* indexToken */.gt)(environment);
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths', createsDirectory: true });
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
+        target,
+        token,
+        reading: 'paths',
+        writes: !flags.dryRun,
+        createsDirectory: true,
+    });
     try {
         const { keepGoing = false, dryRun = false } = flags;
         const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log });
@@ -1353,8 +1367,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -1371,6 +1385,8 @@ var failures = __webpack_require__(1656);
 var fetch_limits = __webpack_require__(472);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
@@ -1378,6 +1394,7 @@ var modules = __webpack_require__(6316);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
 
 
 
@@ -1439,8 +1456,8 @@ class SourceRepositories {
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
+        const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
+        const call = { cwd: temporary, config, maxOutput: git_limits/* MAX_LISTING_BYTES */.qH };
         return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
@@ -1490,7 +1507,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     const git = new git_git.Git(environment, log);
     await (0,git_git.requireGit)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openOwners(server, log));
+    const github = (0,once/* once */.O)(() => openGitHub(server, log));
     const tokenFor = tokens(environment, server);
     const sources = new SourceRepositories({
         git,
@@ -1503,14 +1520,38 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     return {
         serverUrl: server.url,
         sources,
-        owners: { page: async (...request) => (await github()).page(...request) },
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: { page: async (...request) => (await github()).owners.page(...request) },
         indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
-async function openOwners(server, log) {
+async function openGitHub(server, log) {
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
-    return new OwnerRepositories(createGitHub(server, log));
+    const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4592)]).then(__webpack_require__.bind(__webpack_require__, 4592));
+    const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 492));
+    const github = createGitHub(server, log);
+    const repositories = new OwnerRepositories(github);
+    const tags = new RepositoryTags(github);
+    // GitHub answers no GraphQL without a token.
+    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
+    return { repositories, owners, tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
 }
 function describer({ url, token }, github) {
     const { host } = new URL(url);
@@ -1519,7 +1560,7 @@ function describer({ url, token }, github) {
         const { identity } = source;
         if (token === undefined || identity?.host !== host)
             return undefined;
-        const description = known.get(source) ?? (await github()).find(identity.repository);
+        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
         known.set(source, description);
         return description;
     };
@@ -1542,8 +1583,8 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(limits/* INDEX_ANSWER_MS */.hx);
-    return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
+    return ((await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+        'private');
 }
 
 

@@ -1,83 +1,6 @@
-export const id = 6372;
-export const ids = [6372];
+export const id = 1342;
+export const ids = [1342];
 export const modules = {
-
-/***/ 2524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
-/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
-/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
-/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
-/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
-/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
-/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
-/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
-/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
-/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
-/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
-/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
-/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
-/* harmony export */   od: () => (/* binding */ REMOVED_MS),
-/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
-/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
-/* harmony export */   y$: () => (/* binding */ FLUSH_MS),
-/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
-/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
-/* harmony export */ });
-/** Files and directories. */
-/** Files that are looked at at the same time for changes. The rest waits. */
-const STATS_AT_ONCE = 32;
-/** Time that one look at a file takes on average where it counts as fast. */
-const FAST_STAT_MS = 0.1;
-/**
- * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
- */
-const MAX_HICCUP_MS = 20;
-/**
- * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
- */
-const MAX_WATCHED_FILES = 50_000;
-/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-/** Files of that copy. An index with more is copied in part. */
-const MAX_COPY_FILES = 200_000;
-/** Time after which a missing file counts as removed, and not as lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-/** Bytes of the directory of a zip. A zip with a larger one is not read. */
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
-/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
-const MAX_CONFIGURATION_FILES = 50_000;
-/** Files of configuration that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 32;
-/** Bytes of a zip that may wait for the disk. Above it the source waits. */
-const WRITE_BUFFER_BYTES = 1024 * 1024;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** Bytes of a package that `verify` reads at a time. */
-const PIECE_BYTES = 256 * 1024;
-/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
-const FLUSH_MS = 5_000;
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/**
- * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
- * it: its process was killed.
- */
-const LONGEST_NAMELESS_MS = 5_000;
-/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
-const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
-
-
-/***/ }),
 
 /***/ 9359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -296,7 +219,7 @@ function lastLine(text) {
 
 /***/ }),
 
-/***/ 3445:
+/***/ 4926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -315,34 +238,8 @@ var limits = __webpack_require__(5897);
 var package_download = __webpack_require__(6930);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
 var client = __webpack_require__(2075);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
-var credential_sources = __webpack_require__(5098);
-;// CONCATENATED MODULE: ./lib/adapters/oci/opentofu-credentials.js
-
-
-/**
- * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
- * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
- * https://opentofu.org/docs/cli/oci_registries/credentials/
- */
-async function findOpenTofuCredentials({ host, name }, environment) {
-    const home = environment['HOME'] ?? '';
-    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
-    const paths = files.map((file) => (0,external_node_path_.join)(home, file));
-    const parts = name.split('/');
-    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
-    for (const key of [...below, host]) {
-        for (const file of paths) {
-            const found = await (0,credential_sources.readDockerCredentials)({ key, file, environment });
-            if (found.credentials !== undefined)
-                return found;
-        }
-    }
-    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
-}
-
+// EXTERNAL MODULE: ./lib/adapters/oci/opentofu-credentials.js
+var opentofu_credentials = __webpack_require__(899);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/doctor/limits.js
@@ -404,7 +301,7 @@ async function pingProblem(repository, findCredentials, transport) {
 function networkArtifacts(settings) {
     const { transport, environment, temporary } = settings;
     const clientOf = (repository) => new client.OciClient({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
-    const finderOf = (repository) => () => findOpenTofuCredentials(repository, environment);
+    const finderOf = (repository) => () => (0,opentofu_credentials/* findOpenTofuCredentials */.C)(repository, environment);
     return {
         manifest: ({ repository, reference }) => orUnreachable(async () => {
             const named = (0,oci_repository.parseOciRepository)(repository);
@@ -472,10 +369,12 @@ async function findCredentials(host, sources) {
         const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
-    const { environment } = sources;
+    const { environment, helperTimeoutMs } = sources;
     const file = configFile(environment);
     const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const docker = file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment });
+    const docker = file === undefined
+        ? none
+        : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs });
     if (docker.credentials !== undefined)
         return docker;
     const tried = [`${named}, for the host of --oci-repository`, docker.source];
@@ -502,16 +401,15 @@ const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 });
 /**
  * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
- * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- * @param where `key` is a host, or a host and a path
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
  */
 async function readDockerCredentials(where) {
-    const { key, file, environment } = where;
+    const { key, file } = where;
     const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
     if (config === undefined)
         throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
     const helper = find(config.credHelpers, key) ?? config.credsStore;
-    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, where);
     if (fromHelper !== undefined)
         return { credentials: fromHelper, source: `docker-credential-${helper}` };
     const found = find(config.auths, key);
@@ -553,16 +451,18 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, key, environment) {
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
     return new Promise((resolve, reject) => {
-        const options = { env, timeout: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R, encoding: 'buffer' };
+        const options = { env, timeout: timeoutMs, encoding: 'buffer' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
             // A number is the exit code of a helper that was started.
             if (typeof error?.code === 'string')
                 reject(missingHelper(name, error));
+            else if (error?.killed === true)
+                reject(slowHelper(name, timeoutMs));
             else
                 resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
         });
@@ -572,6 +472,9 @@ function askHelper(name, key, environment) {
 function brokenConfig(problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
 }
+function slowHelper(name, timeoutMs) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('PERMISSION', `the program "docker-credential-${name}", which Docker's config.json names, gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD');
+}
 function missingHelper(name, cause) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
 }
@@ -579,256 +482,130 @@ function missingHelper(name, cause) {
 
 /***/ }),
 
-/***/ 4403:
+/***/ 899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   doctorCommand: () => (/* binding */ doctorCommand)
+/* harmony export */   C: () => (/* binding */ findOpenTofuCredentials)
 /* harmony export */ });
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_http_package_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5243);
-/* harmony import */ var _adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2268);
-/* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
-/* harmony import */ var _adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3445);
-/* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(918);
-/* harmony import */ var _doctor_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(258);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2713);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _credential_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5098);
+
+
+/**
+ * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
+ * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
+ * https://opentofu.org/docs/cli/oci_registries/credentials/
+ */
+async function findOpenTofuCredentials({ host, name }, environment) {
+    const home = environment['HOME'] ?? '';
+    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, file));
+    const parts = name.split('/');
+    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
+    for (const key of [...below, host]) {
+        for (const file of paths) {
+            const found = await (0,_credential_sources_js__WEBPACK_IMPORTED_MODULE_1__.readDockerCredentials)({ key, file, environment });
+            if (found.credentials !== undefined)
+                return found;
+        }
+    }
+    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
+}
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ bytesProblem),
+/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
+/* harmony export */   oM: () => (/* binding */ foundCommit),
+/* harmony export */   z_: () => (/* binding */ fetchedLayer),
+/* harmony export */   zh: () => (/* binding */ manifestLayer)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
 
 
 
-
-
-
-
-
-async function doctorCommand(flags, runtime) {
-    const { environment, log, secrets, temporary } = runtime;
-    const request = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_7__/* .parseInstallRequest */ .k)(flags.url, flags.module);
-    const access = await (0,_composition_registry_access_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegistryAccess */ .S)(runtime);
-    const transport = (0,_adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__.networkTransport)(log, secrets);
-    const diagnosis = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_7__/* .doctor */ .A)(request, {
-        web: (0,_adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWeb */ .jF)(log),
-        packages: (0,_adapters_http_package_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .networkPackages */ .O)({ transport, git: new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log), temporary }),
-        artifacts: (0,_adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .networkArtifacts */ .g)({ transport, environment, temporary }),
-        token: access.tokenOf(new URL(request.url).host),
-    });
+function failed(code, message, fix) {
+    return { problem: { code, message, fix } };
+}
+/** The archive, or why it cannot be fetched. */
+function fetchedArchive(source, result) {
+    if (result.kind === 'unreachable')
+        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
+    const { status } = result;
+    if (status === 200)
+        return result;
+    const fix = [401, 403].includes(status)
+        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+        : 'publish the package before its version is listed';
+    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
+}
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+function bytesProblem(source, fetched) {
+    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
+}
+function checksumProblem({ url, expected }, { digests, size }) {
+    if (expected === undefined || digests[expected.algorithm] === expected.hex)
+        return undefined;
     return {
-        json: diagnosis,
-        text: (0,_doctor_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDiagnosis */ .Nb)(diagnosis),
-        refusals: (0,_doctor_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalsOf */ .he)(diagnosis, flags.client ?? [], !flags.json),
+        code: 'PACKAGE_CHECKSUM',
+        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
     };
 }
-
-
-/***/ }),
-
-/***/ 8499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
-/* harmony export */   N: () => (/* binding */ parseOwnUrl)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
- * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+function formatProblem(source, { size, format, entries }) {
+    const expected = source.format ?? format;
+    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+        return undefined;
+    const what = format === expected
+        ? `a ${format} that is cut or damaged`
+        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
+    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
+    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
 }
-/** Hosts that answer discovery themselves, or none for anybody else. */
-const HOSTS_OF_OTHERS = [
-    'github.com',
-    'www.github.com',
-    'gitlab.com',
-    'bitbucket.org',
-    'codeberg.org',
-    'registry.terraform.io',
-    'app.terraform.io',
-    'registry.opentofu.org',
-];
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
-function parseOwnUrl(text) {
-    const url = parseRegistryUrl(text);
-    const { hostname } = new URL(url);
-    if (!/[.:]/.test(hostname))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
-    if (!HOSTS_OF_OTHERS.includes(hostname))
-        return url;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or changes these without an error.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'it contains a blank, a control character or a backslash';
-    if (!URL.canParse(text))
-        return 'it is not an absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
-/***/ 568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ canonicalText),
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   r$: () => (/* binding */ stringValue),
-/* harmony export */   xT: () => (/* binding */ keyName),
-/* harmony export */   yb: () => (/* binding */ constantValue)
-/* harmony export */ });
-/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
-function constantValue(expression) {
-    switch (expression?.kind) {
-        case 'literal':
-            return expression.value;
-        case 'tuple': {
-            const values = expression.members.map(constantValue);
-            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
-        }
-        case 'object': {
-            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
-        }
-        default:
-            return undefined;
+/** The commit, or why it cannot be had. */
+function foundCommit({ url, ref }, result) {
+    switch (result.kind) {
+        case 'found':
+            return result;
+        case 'unreachable':
+            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        case 'no-ref':
+            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
     }
 }
-/**
- * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
- * and for none.
- */
-function stringValue(expression) {
-    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+function manifestLayer({ repository, reference }, result) {
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
+    if (result.kind === 'unreachable')
+        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
+    if (result.kind === 'absent')
+        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return layer;
+    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
 }
-/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
-function isTrue(expression) {
-    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
-}
-/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
-function keyName(key) {
-    if (key.kind === 'literal' && key.value !== null)
-        return String(key.value);
-    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
-}
-/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
-function canonicalText(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
-        case 'tuple':
-            return `[${expression.members.map(canonicalText).join(',')}]`;
-        case 'object':
-            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
-        case 'call':
-            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
-        case 'reference':
-            return expression.text.replaceAll(/\s/g, '');
-        case 'other':
-            return expression.tokens;
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+function fetchedLayer(layer, blob) {
+    const fix = 'publish the version again';
+    if (blob.kind === 'unreachable')
+        return failed('OCI_BLOB', blob.message, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size) {
+        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
+        return failed('OCI_BLOB', message, fix);
     }
-}
-
-
-/***/ }),
-
-/***/ 8713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatOciRepository: () => (/* binding */ formatOciRepository),
-/* harmony export */   isOciName: () => (/* binding */ isOciName),
-/* harmony export */   parseOciRepository: () => (/* binding */ parseOciRepository),
-/* harmony export */   registryOrigin: () => (/* binding */ registryOrigin)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8241);
-
-
-
-
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Whether text is a valid name of a repository by the distribution specification. */
-function isOciName(name) {
-    return name.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l && NAME.test(name);
-}
-/** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
-function parseOciRepository(text) {
-    const problem = repositoryProblem(text);
-    if (problem === undefined)
-        return split(text);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
-}
-function split(text) {
-    const slash = text.indexOf('/');
-    return { host: text.slice(0, Math.max(slash, 0)), name: text.slice(slash + 1) };
-}
-function repositoryProblem(text) {
-    const { host, name } = split(text);
-    if (/^http:\/\//i.test(text))
-        return 'OCI registries are reached over https (plain http only on loopback)';
-    if (text.includes('://'))
-        return 'it must not have a scheme';
-    if (text.includes('@'))
-        return 'it must not have a user or a digest';
-    if (/[A-Z]/.test(text))
-        return 'it must be in lower case';
-    if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
-        return 'it must begin with the host of the OCI registry';
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l)
-        return `it has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l} characters`;
-    if (name.includes(':'))
-        return 'it must not have a tag';
-    return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
-}
-/** Without this check `acme/vpc` would be the repository "vpc" on a host "acme". */
-function isHostName(host) {
-    return /[.:]/.test(host) || (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(host);
-}
-/** The text with its mistakes corrected where that gives a repository; else an example. */
-function exampleOf(text) {
-    const corrected = text
-        .toLowerCase()
-        .replace(/^[a-z]+:\/\//, '')
-        .replace(/[@?#].*$/, '')
-        .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/\/+$/, '');
-    return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
-}
-/** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
-function formatOciRepository({ host, name }) {
-    return `${host}/${name}`;
-}
-/** URL of the OCI registry's API, without a trailing slash, as OpenTofu knows it: https, on loopback too. */
-function registryOrigin({ host }) {
-    // Docker Hub serves its API on another host.
-    return `https://${host === 'docker.io' ? 'registry-1.docker.io' : host}`;
+    if (typeof blob.entries !== 'string')
+        return blob.entries;
+    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 601;
-export const ids = [601];
+export const id = 372;
+export const ids = [372];
 export const modules = {
 
-/***/ 37601:
+/***/ 5372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -243,6 +243,36 @@ var paths = __webpack_require__(93478);
 var snapshot_contents = __webpack_require__(19399);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/site/limits.js
+/** The website. */
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+const MAX_README_BYTES = 512 * 1024;
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60;
+/** Depth of elements in a README. Deeper ones are left out. */
+const MAX_ELEMENT_DEPTH = 100;
+/** READMEs whose HTML is kept in memory. The oldest is made anew. */
+const MAX_KEPT_READMES = 8;
+/**
+ * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
+ * text.
+ */
+const MAX_HTML_DEPTH = 500;
+/** Characters of code with colours. Longer code has none. */
+const MAX_CODE_LENGTH = 32 * 1024;
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+const MAX_EXAMPLE_DEPTH = 4;
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+const MAX_SHORT_LENGTH = 72;
+/** Modules on the first page. The catalog and the search have all. */
+const RECENT_MODULES = 12;
+/** Versions beside a module. A page of its own has all. */
+const RECENT_VERSIONS = 6;
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+const MAX_CARDS = 1000;
+
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(53430);
 ;// CONCATENATED MODULE: ./lib/site/module-graph.js
@@ -475,8 +505,7 @@ function titleOf({ module, content }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/look/highlighter.js
-/** Longer code is shown without colours. */
-const MAX_CODE_LENGTH = 32 * 1024;
+
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
 /** Whether code of a language, as the fence of a README names it, is HCL. */
 function isHcl(language) {
@@ -540,8 +569,8 @@ function OutsideLink({ href, children, }) {
 
 
 
+
 /** Beside a version: where it is from, what it needs, and other versions. */
-const RECENT = 6;
 function Facts({ view, source }) {
     const { release, moduleInterface } = view.content;
     const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
@@ -554,23 +583,23 @@ function Fact({ name, children }) {
 function RecentVersions({ view }) {
     const { module, content, link } = view;
     const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
-    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, RECENT).map((version) => {
+    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, RECENT_VERSIONS).map((version) => {
                 const href = versionLink(view, version);
                 const { state } = (0,version_state/* versionState */.M7)(module, version);
                 const isThis = version === content.version;
                 return ((0,jsx_runtime/* jsxs */.FD)("li", { children: [href === undefined || isThis ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }), ' ', state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: state, children: state })] }));
-            }), versions.length <= RECENT ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link(versionsPage(module.address)), children: ["all ", versions.length] }) }))] }));
+            }), versions.length <= RECENT_VERSIONS ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link(versionsPage(module.address)), children: ["all ", versions.length] }) }))] }));
 }
 
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
 var type_expression = __webpack_require__(21710);
 ;// CONCATENATED MODULE: ./lib/site/short-type.js
 
+
 /** How types and defaults are shown where there is one line for them. */
-const LONG_TEXT = 72;
 /** Whether a text is shown in a fold. */
 function isLong(text) {
-    return text.length > LONG_TEXT || text.includes('\n');
+    return text.length > MAX_SHORT_LENGTH || text.includes('\n');
 }
 /** The type without what is in its objects and tuples. */
 function shortType(type) {
@@ -581,7 +610,7 @@ function shortType(type) {
     if (type.kind === 'tuple')
         return 'tuple([…])';
     const text = (0,type_expression/* formatType */.s)(type).replaceAll(/\s+/g, ' ');
-    return isLong(text) ? `${text.slice(0, LONG_TEXT)}…` : text;
+    return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-fields.js
@@ -980,11 +1009,10 @@ function alignCells({ tokens }) {
 
 
 
-/** Deeper lists and quotations are text. */
-const MAX_NESTING = 60;
+
 /** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
 function markdownRenderer(highlight) {
-    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_NESTING });
+    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING });
     markdown.use(markdown_it_footnote/* default */.A);
     // An address without a scheme is a file name more often than a site.
     markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
@@ -1009,8 +1037,7 @@ function codeBlock(code, language, highlight) {
 
 ;// CONCATENATED MODULE: ./lib/site/readme/readme-text.js
 
-/** A longer README is cut at the end of a line. */
-const MAX_README_BYTES = 512 * 1024;
+
 const REPLACEMENT = '\u{fffd}';
 /** Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code. */
 function readmeText(bytes) {
@@ -1096,6 +1123,7 @@ function withHash(link, { hash }) {
 ;// CONCATENATED MODULE: ./lib/site/readme/sanitize.js
 
 
+
 /**
  * The last step of every README: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
  * Levels of headings follow those of the page, and skip none.
@@ -1110,7 +1138,6 @@ const MODERN = {
     big: 'span',
     small: 'span',
 };
-const NESTING_LIMIT = 100;
 /** The heading above a README is an `h2`. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
@@ -1163,7 +1190,7 @@ const OPTIONS = {
         'noframes',
         'xmp',
     ],
-    nestingLimit: NESTING_LIMIT,
+    nestingLimit: MAX_ELEMENT_DEPTH,
     parseStyleAttributes: false,
     enforceHtmlBoundary: false,
 };
@@ -1248,6 +1275,7 @@ function fileName(url) {
 
 
 
+
 function readmeRenderer(highlight) {
     const render = keptFor(markdownRenderer(highlight));
     return (bytes, place) => {
@@ -1258,8 +1286,6 @@ function readmeRenderer(highlight) {
             : { html: sanitizeReadme(html, place), notes };
     };
 }
-/** Texts whose HTML is kept. */
-const KEPT = 8;
 /** The last results: one README is on two pages, and most versions of a module have that of the version before. */
 function keptFor(render) {
     const kept = new Map();
@@ -1268,14 +1294,12 @@ function keptFor(render) {
         kept.delete(text);
         kept.set(text, html);
         const [oldest] = kept.keys();
-        if (kept.size > KEPT && oldest !== undefined)
+        if (kept.size > MAX_KEPT_READMES && oldest !== undefined)
             kept.delete(oldest);
         return html;
     };
 }
-/** The parser of HTML takes a time that grows with the square of the depth. */
-const MAX_DEPTH = 500;
-const TOO_DEEP = `The README nests more than ${MAX_DEPTH} elements, so this is its text.`;
+const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`;
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
 function isTooDeep(html) {
@@ -1284,7 +1308,7 @@ function isTooDeep(html) {
         if (FLAT.has(name.toLowerCase()))
             continue;
         depth = Math.max(0, depth + (end === '/' ? -1 : 1));
-        if (depth > MAX_DEPTH)
+        if (depth > MAX_HTML_DEPTH)
             return true;
     }
     return false;
@@ -1449,7 +1473,7 @@ var helper_html = __webpack_require__(45621);
 
 
 
-const usage_MAX_DEPTH = 4;
+
 /** The source of a module or submodule in this registry. */
 function moduleSource({ host, address, directory }) {
     return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
@@ -1509,7 +1533,7 @@ function placeholder(type, depth) {
 }
 function objectPlaceholder(attributes, depth) {
     const required = Object.entries(attributes).filter(([, { optional }]) => !optional);
-    if (required.length === 0 || depth > usage_MAX_DEPTH)
+    if (required.length === 0 || depth > MAX_EXAMPLE_DEPTH)
         return '{}';
     const members = required.map(([name, { type }]) => `${keyOf(name)} = ${placeholder(type, depth + 1)}`);
     return `{ ${members.join(', ')} }`;
@@ -1791,13 +1815,13 @@ function ModuleCards({ view, modules }) {
 
 
 
-const home_page_RECENT = 12;
+
 /** The front page: what the registry is, what is new in it, and how to use it. */
 function HomePage({ view, graph }) {
     const { registry, settings } = view.site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, home_page_RECENT) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     const counts = new Map();
@@ -1837,8 +1861,7 @@ function MessagePage({ view, title, message }) {
 
 
 
-/** More modules than people scroll through; the rest is found by search and in the catalog. */
-const MAX_CARDS = 1000;
+
 /** The modules of a namespace, by name. */
 function NamespacePage({ view, namespace, graph }) {
     const modules = graph.modules
@@ -2139,6 +2162,7 @@ function compare(a, b) {
 
 
 
+
 /**
  * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
  * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
@@ -2172,8 +2196,6 @@ function unchanged({ commit }) {
     const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
     return { status: 'unchanged', commit, isWhole: false, ...none };
 }
-/** Files of the index that are read at a time. */
-const READ_AT_ONCE = 200;
 /** These are pages of the site. */
 const OWN_PAGES = new Set(['index.html', '404.html']);
 /** One run: what it writes, and how much. */
@@ -2222,14 +2244,18 @@ class SiteBuild {
         const dependents = dependentsDigests(graph);
         const modules = changedModules(paths);
         // Who calls a module has a link to it, as long as it is there.
-        const moved = [...modules].map(module_address/* splitAddress */.lS).filter((address) => {
-            return output.has(fileOfPage(modulePage(address))) !== graph.has(address);
-        });
+        const moved = await this.#moved([...modules].map(module_address/* splitAddress */.lS), graph);
         const callers = moved.flatMap((address) => graph.dependentsOf(address).map(module_address/* formatModuleAddress */.wc));
         for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
             await this.#module(address, graph);
         this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
         return dependents;
+    }
+    /** The modules that have come or gone since the last run. */
+    async #moved(addresses, graph) {
+        const { output } = this.#request;
+        const had = await Promise.all(addresses.map((address) => output.has(fileOfPage(modulePage(address)))));
+        return addresses.filter((address, at) => had[at] !== graph.has(address));
     }
     /** Packages are copied piece by piece, as they may be large. */
     async #copyAll(files) {
@@ -2308,8 +2334,8 @@ function noIndex() {
     return new base_error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,base_error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 19 modules
-var index_store = __webpack_require__(94791);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 24 modules
+var index_store = __webpack_require__(93660);
 ;// CONCATENATED MODULE: ./lib/composition/site.js
 
 

@@ -1,78 +1,6 @@
-export const id = 1832;
-export const ids = [1832,2268,9887];
+export const id = 9;
+export const ids = [9,2268,9887];
 export const modules = {
-
-/***/ 9359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ readZipEntries),
-/* harmony export */   x: () => (/* binding */ readZipDirectory)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2524);
-
-/** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
-const END_SIGNATURE = 0x06054b50;
-const END_BYTES = 22;
-const MAX_COMMENT_BYTES = 0xffff;
-const ENTRY_SIGNATURE = 0x02014b50;
-const ENTRY_BYTES = 46;
-const UNIX = 3;
-const LINK = 0o12;
-/** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
-async function readZipDirectory(file, size) {
-    const entries = await readZipEntries(file, size);
-    return typeof entries === 'string' ? entries : entries.map(({ path, isLink }) => ({ path, isLink }));
-}
-/** {@link readZipDirectory} with the places of the bytes. */
-async function readZipEntries(file, size) {
-    const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size);
-    const at = endRecord(tail);
-    if (at === undefined)
-        return 'damaged';
-    const count = tail.readUInt16LE(at + 10);
-    const length = tail.readUInt32LE(at + 12);
-    const offset = tail.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DIRECTORY_BYTES */ .zt)
-        return 'unread';
-    if (offset + length > size)
-        return 'damaged';
-    return readEntries(await read(file, offset, offset + length), count);
-}
-async function read(file, start, end) {
-    const bytes = Buffer.alloc(end - start);
-    await file.read(bytes, 0, bytes.length, start);
-    return bytes;
-}
-/** The last one: a comment may follow it, and may hold anything. */
-function endRecord(tail) {
-    for (let at = tail.length - END_BYTES; at >= 0; at -= 1)
-        if (tail.readUInt32LE(at) === END_SIGNATURE)
-            return at;
-    return undefined;
-}
-function readEntries(directory, count) {
-    const entries = [];
-    for (let at = 0, left = count; left > 0; left -= 1) {
-        if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
-            return 'damaged';
-        const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28);
-        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd);
-        const isUnix = directory.readUInt8(at + 5) === UNIX;
-        const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK;
-        const method = directory.readUInt16LE(at + 10);
-        const sizes = { packedSize: directory.readUInt32LE(at + 20), size: directory.readUInt32LE(at + 24) };
-        const offset = directory.readUInt32LE(at + 42);
-        if (!path.endsWith('/'))
-            entries.push({ path, isLink, method, ...sizes, offset });
-        // An extra field and a comment follow the name.
-        at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
-    }
-    return entries;
-}
-
-
-/***/ }),
 
 /***/ 472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -84,10 +12,11 @@ function readEntries(directory, count) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
 
 
 
-const SIZE_CHECK_MS = 200;
+
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
@@ -102,7 +31,7 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
     };
     const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
     const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SIZE_CHECK_MS */ .Y1);
     try {
         const result = await work(signal);
         await checkSize();
@@ -181,151 +110,6 @@ async function sizeOf(directory) {
         return found?.isFile() ? found.size : 0;
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-
-/***/ }),
-
-/***/ 6930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ downloadPackage)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6211);
-/* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9359);
-
-
-
-
-
-/**
- * Keeps on disk what `fetch` writes, and reads its format and digests.
- * @param parent directory for the file, which its owner removes
- */
-async function downloadPackage(parent, fetch) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'package-')), 'bytes');
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx+');
-    const hashes = _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_3__/* .ALGORITHMS */ .T.map((algorithm) => [algorithm, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm)]);
-    let size = 0;
-    try {
-        const fetched = await fetch(async (chunk) => {
-            for (const [, hash] of hashes)
-                hash.update(chunk);
-            await file.write(chunk);
-            size += chunk.length;
-        });
-        const format = await formatOf(file);
-        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipDirectory */ .x)(file, size) : 'unread';
-        const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
-        return { fetched, facts: { size, digests: digests, format, entries }, path };
-    }
-    finally {
-        await file.close();
-    }
-}
-const MAGIC = [
-    ['504b', 'zip'],
-    ['1f8b', 'tar.gz'],
-    ['425a68', 'tar.bz2'],
-    ['fd377a585a', 'tar.xz'],
-];
-async function formatOf(file) {
-    const start = Buffer.alloc(6);
-    await file.read(start, 0, start.length, 0);
-    return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown';
-}
-
-
-/***/ }),
-
-/***/ 5243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ networkPackages),
-/* harmony export */   P: () => (/* binding */ fetchArchive)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(675);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
-/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6930);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2268);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9123);
-
-
-
-
-
-
-
-
-/** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
-function networkPackages(settings) {
-    const archives = new Map();
-    const commits = new Map();
-    return {
-        archive: (archive) => once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-        commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
-    };
-}
-function once(known, key, ask) {
-    const result = known.get(key) ?? ask();
-    known.set(key, result);
-    return result;
-}
-/** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
-async function fetchArchive({ url, token }, { transport, temporary }) {
-    const ask = (method, into) => {
-        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOWNLOAD_BYTES */ .oe, into };
-        const authorization = token === undefined ? undefined : `Bearer ${token}`;
-        const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_5__/* .nextUrl */ .Tn });
-    };
-    try {
-        const head = await ask('HEAD');
-        const { fetched, facts, path } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
-        if (fetched === undefined)
-            return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} redirects too often` };
-        return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
-    }
-    catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(error, url).message };
-    }
-}
-/** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
-async function clone(url, ref, { git, temporary }) {
-    const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'clone-')), 'x.git');
-    const options = ['--quiet', '--bare', '--filter=blob:none'];
-    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' });
-    if (cloned.code !== 0)
-        return { kind: 'unreachable', message: lastLine(cloned.stderr) };
-    const name = ref === '' ? 'HEAD' : ref;
-    const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
-        gitDirectory,
-    });
-    if (found.code !== 0)
-        return { kind: 'no-ref' };
-    const commit = found.stdout.trim();
-    const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory });
-    const paths = listed.stdout.split('\0');
-    return { kind: 'found', commit, paths: paths.filter((path) => path !== '') };
-}
-function headOf(answer) {
-    if (answer === undefined)
-        return undefined;
-    const length = answer.headers.get('content-length');
-    const ranges = answer.headers.get('accept-ranges') === 'bytes';
-    return { status: answer.status, ranges, length: length === null ? undefined : Number(length) };
-}
-/** The last line that git prints, without the user of a URL. */
-function lastLine(text) {
-    return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
 }
 
 
@@ -561,289 +345,6 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 3445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ networkArtifacts)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(8713);
-// EXTERNAL MODULE: ./lib/adapters/http/limits.js
-var limits = __webpack_require__(5897);
-// EXTERNAL MODULE: ./lib/adapters/http/package-download.js
-var package_download = __webpack_require__(6930);
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
-var client = __webpack_require__(2075);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/oci/credential-sources.js
-var credential_sources = __webpack_require__(5098);
-;// CONCATENATED MODULE: ./lib/adapters/oci/opentofu-credentials.js
-
-
-/**
- * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
- * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
- * https://opentofu.org/docs/cli/oci_registries/credentials/
- */
-async function findOpenTofuCredentials({ host, name }, environment) {
-    const home = environment['HOME'] ?? '';
-    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
-    const paths = files.map((file) => (0,external_node_path_.join)(home, file));
-    const parts = name.split('/');
-    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
-    for (const key of [...below, host]) {
-        for (const file of paths) {
-            const found = await (0,credential_sources.readDockerCredentials)({ key, file, environment });
-            if (found.credentials !== undefined)
-                return found;
-        }
-    }
-    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
-}
-
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/doctor/limits.js
-var doctor_limits = __webpack_require__(675);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
-// EXTERNAL MODULE: ./lib/adapters/oci/authorization.js
-var authorization = __webpack_require__(8515);
-// EXTERNAL MODULE: ./lib/adapters/oci/registry-scheme.js
-var registry_scheme = __webpack_require__(7439);
-;// CONCATENATED MODULE: ./lib/adapters/oci/registry-ping.js
-
-
-
-
-
-
-
-/**
- * Why OpenTofu asks a registry for nothing more after its first request, `GET /v2/`; undefined where it goes on. It wants a 200, or a
- * login that it can do, even where the repository itself is open. Throws STORE_UNREACHABLE.
- */
-async function pingProblem(repository, findCredentials, transport) {
-    const origin = (0,oci_repository.registryOrigin)(repository);
-    const url = new URL(`${origin}/v2/`);
-    const said = (0,base_url/* printableUrl */.Zq)(url.href);
-    if ((await (0,registry_scheme/* findOrigin */.U)(repository, transport)) !== origin)
-        return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
-    const request = { method: 'GET', url, authorization: undefined };
-    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
-    if (answer === undefined)
-        return `${said} redirects more than ${doctor_limits/* MAX_REDIRECTS */.NX} times`;
-    if (answer.status === 200)
-        return undefined;
-    if (answer.status !== 401)
-        return `${said} answers ${answer.status}, and OpenTofu asks for nothing more where that is not 200 or 401`;
-    const schemes = (0,authorization/* parseChallenges */.uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
-    if (schemes.includes('bearer'))
-        return undefined;
-    if (!schemes.includes('basic'))
-        return `${said} answers 401 without a login that OpenTofu knows`;
-    const { credentials, source } = await findCredentials();
-    return credentials === undefined
-        ? `${said} asks for a user and a password, and OpenTofu finds none in ${source}`
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/oci/artifact-hosts.js
-
-
-
-
-
-
-
-/** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
-function networkArtifacts(settings) {
-    const { transport, environment, temporary } = settings;
-    const clientOf = (repository) => new client.OciClient({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
-    const finderOf = (repository) => () => findOpenTofuCredentials(repository, environment);
-    return {
-        manifest: ({ repository, reference }) => orUnreachable(async () => {
-            const named = (0,oci_repository.parseOciRepository)(repository);
-            const problem = await pingProblem(named, finderOf(named), transport);
-            if (problem !== undefined)
-                return { kind: 'unreachable', message: problem };
-            const found = await clientOf(named).readManifest(reference);
-            return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
-        }),
-        zip: ({ repository }, { digest }) => orUnreachable(async () => {
-            const client = clientOf((0,oci_repository.parseOciRepository)(repository));
-            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: limits/* MAX_DOWNLOAD_BYTES */.oe, into }));
-            if (!fetched)
-                return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
-            return { kind: 'fetched', ...facts };
-        }),
-    };
-}
-/** Throws what is a fault of this tool. */
-async function orUnreachable(ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { kind: 'unreachable', message: error.message };
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findCredentials: () => (/* binding */ findCredentials),
-/* harmony export */   readDockerCredentials: () => (/* binding */ readDockerCredentials)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9532);
-
-
-
-
-
-
-
-const GITHUB_REGISTRY = 'ghcr.io';
-/**
- * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
- * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
- */
-async function findCredentials(host, sources) {
-    const { configured, githubToken } = sources;
-    const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")';
-    if (configured?.host === host) {
-        const { username, password } = configured;
-        return { credentials: { kind: 'password', username, password }, source: named };
-    }
-    const { environment } = sources;
-    const file = configFile(environment);
-    const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const docker = file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment });
-    if (docker.credentials !== undefined)
-        return docker;
-    const tried = [`${named}, for the host of --oci-repository`, docker.source];
-    if (host !== GITHUB_REGISTRY)
-        return { credentials: undefined, source: tried.join(', ') };
-    if (githubToken === undefined)
-        return { credentials: undefined, source: [...tried, 'GITHUB_TOKEN'].join(', ') };
-    // ghcr.io accepts any user name with a token.
-    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
-    return { credentials, source: 'GITHUB_TOKEN' };
-}
-const login = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    auth: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    password: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    identitytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    registrytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-});
-/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
-const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    auths: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), login).optional(),
-    credsStore: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    credHelpers: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-});
-/**
- * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
- * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- * @param where `key` is a host, or a host and a path
- */
-async function readDockerCredentials(where) {
-    const { key, file, environment } = where;
-    const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
-    if (config === undefined)
-        throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
-    const helper = find(config.credHelpers, key) ?? config.credsStore;
-    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
-    if (fromHelper !== undefined)
-        return { credentials: fromHelper, source: `docker-credential-${helper}` };
-    const found = find(config.auths, key);
-    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
-}
-function configFile({ DOCKER_CONFIG, HOME }) {
-    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(DOCKER_CONFIG, 'config.json');
-    return HOME === undefined || HOME === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.docker', 'config.json');
-}
-/** Docker stores the login for Docker Hub under the URL of its first API. */
-function dockerKey(host) {
-    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
-}
-/** Keys are hosts or URLs; of a URL only the host counts. */
-function find(record, key) {
-    const wanted = hostOf(key);
-    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
-}
-function hostOf(key) {
-    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
-}
-function credentialsOf(found) {
-    if (found.registrytoken)
-        return { kind: 'bearer', token: found.registrytoken };
-    if (found.identitytoken)
-        return { kind: 'identity', token: found.identitytoken };
-    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
-    const colon = pair.indexOf(':');
-    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
-    const password = found.password ?? pair.slice(colon + 1);
-    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
-}
-/** A helper without credentials prints a message, and may still exit with 0. */
-const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) })
-    .transform(({ Username: username, Secret: secret }) => username === '<token>'
-    ? { kind: 'identity', token: secret }
-    : { kind: 'password', username, password: secret });
-/** What helpers need to reach key rings, password stores and cloud providers. */
-const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
-/** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, key, environment) {
-    if (!/^[\w.-]+$/.test(name))
-        throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
-    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
-    return new Promise((resolve, reject) => {
-        const options = { env, timeout: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R, encoding: 'buffer' };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
-            // A number is the exit code of a helper that was started.
-            if (typeof error?.code === 'string')
-                reject(missingHelper(name, error));
-            else
-                resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
-        });
-        child.stdin?.on('error', () => { }).end(key);
-    });
-}
-function brokenConfig(problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
-}
-function missingHelper(name, cause) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
-}
-
-
-/***/ }),
-
 /***/ 7860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -919,7 +420,7 @@ async function replaceFile(file, text) {
 
 /***/ }),
 
-/***/ 1832:
+/***/ 3830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1036,12 +537,12 @@ class AuditFile {
     }
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -1118,9 +619,10 @@ async function fetchCommits(repository, tags, { releases, signal }) {
     for (const commit of others)
         await repository.fetch([commit], ['--depth=1'], { signal });
 }
-async function rebuild({ commit, path }, { packer }) {
+async function rebuild({ commit, path, packageRoot }, { packer }) {
+    const root = packageRoot === undefined ? {} : { packageRoot };
     try {
-        const { facts, file } = await packer.pack({ commit, path, allow: 'all' });
+        const { facts, file } = await packer.pack({ commit, path, ...root, allow: 'all' });
         await (0,promises_.rm)(file, { force: true });
         return { kind: 'rebuilt', digest: facts.digest, size: facts.size };
     }
@@ -1205,8 +707,71 @@ var package_hosts = __webpack_require__(5243);
 var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
-// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 2 modules
-var artifact_hosts = __webpack_require__(3445);
+// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 1 modules
+var artifact_hosts = __webpack_require__(4926);
+// EXTERNAL MODULE: ./lib/oci/manifest.js
+var manifest = __webpack_require__(4360);
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var referrers = __webpack_require__(7798);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
+var oci_client = __webpack_require__(2075);
+// EXTERNAL MODULE: ./lib/adapters/oci/opentofu-credentials.js
+var opentofu_credentials = __webpack_require__(899);
+;// CONCATENATED MODULE: ./lib/adapters/oci/attached-documents.js
+
+
+
+
+
+
+/** Anybody who may push can attach documents without end. */
+const MAX_DOCUMENTS = 100;
+const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
+/** What is attached in OCI registries, read with the credentials that OpenTofu finds. */
+function networkAttachedDocuments({ transport, environment, }) {
+    return {
+        async read({ repository: name, reference }) {
+            try {
+                const repository = (0,oci_repository.parseOciRepository)(name);
+                const findCredentials = () => (0,opentofu_credentials/* findOpenTofuCredentials */.C)(repository, environment);
+                const client = new oci_client.OciClient({ repository, access: 'pull', findCredentials, transport });
+                const listed = await client.referrers(reference);
+                const digests = listed ?? (0,referrers/* digestsIn */.V4)((await client.readManifest((0,referrers/* referrersTag */.LN)(reference)))?.bytes);
+                if (digests.length > MAX_DOCUMENTS)
+                    return { kind: 'unreachable', message: `${digests.length} documents are attached to ${reference}` };
+                const documents = [];
+                for (const digest of digests)
+                    documents.push(...(await readDocument(client, digest)));
+                return { kind: 'found', documents };
+            }
+            catch (error) {
+                if (error instanceof base_error/* RegistryError */.gl)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
+        },
+    };
+}
+/** None where the list names a manifest that is gone, or one that is no document of ours. */
+async function readDocument(client, digest) {
+    const stored = await client.readManifest(digest);
+    const { artifactType = '', layers: [layer] = [] } = (stored && (0,manifest/* parseManifest */.Ng)(stored.bytes)) ?? {};
+    if (layer === undefined)
+        return [];
+    if (!(0,referrers/* isProvenance */.WX)(artifactType))
+        return [{ artifactType, digest: layer.digest, bytes: undefined }];
+    const pieces = [];
+    const isRead = await client.readBlob(layer.digest, {
+        maxBytes: MAX_BUNDLE_BYTES,
+        into: async (piece) => {
+            pieces.push(Uint8Array.from(piece));
+        },
+    });
+    return [{ artifactType, digest: layer.digest, bytes: isRead ? Buffer.concat(pieces) : undefined }];
+}
+
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -1217,6 +782,56 @@ var package_package = __webpack_require__(3360);
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
+;// CONCATENATED MODULE: ./lib/index/verify/attached-documents.js
+
+
+
+
+
+/** What is wrong with the documents that are attached to a package in an OCI registry. */
+function attachedFaults(location, result, expected) {
+    const { repository = '', digest = '' } = (0,format_location/* ociManifestOf */.ax)(location) ?? {};
+    const name = `${repository}@${digest}`;
+    if (result.kind === 'unreachable')
+        return [
+            { code: 'UNVERIFIABLE', message: `what is attached to ${name} cannot be read: ${result.message}` },
+        ];
+    return [
+        ...interfaceFaults(name, result.documents, expected),
+        ...provenanceFaults(name, result.documents, expected),
+    ];
+}
+function interfaceFaults(name, documents, { interfaceDigest }) {
+    if (interfaceDigest === undefined)
+        return [];
+    const attached = documents.filter(({ artifactType }) => artifactType === referrers/* INTERFACE_TYPE */.N0);
+    if (attached.some(({ digest }) => digest === interfaceDigest))
+        return [];
+    const [other] = attached;
+    if (other === undefined)
+        return [
+            { code: 'ATTACHMENT_MISSING', message: `the interface is not attached to ${name}: ${interfaceDigest}` },
+        ];
+    const message = `the interface attached to ${name} has ${other.digest}, and interface.json has ${interfaceDigest}`;
+    return [{ code: 'ATTACHMENT_CHANGED', message }];
+}
+function provenanceFaults(name, documents, { release, isAttestedElsewhere }) {
+    const bundles = documents.filter(({ artifactType }) => (0,referrers/* isProvenance */.WX)(artifactType));
+    const statements = bundles.flatMap(({ bytes }) => {
+        const statement = bytes && statementIn((0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes));
+        return statement === undefined ? [] : [statement];
+    });
+    if (isAttested(statements, release))
+        return [];
+    if (bundles.length > 0) {
+        const message = `none of ${bundles.length} attestations attached to ${name} names tag ${JSON.stringify(release.tag)} at ${release.commit} of its repository`;
+        return [{ code: 'ATTESTATION_FOREIGN', message }];
+    }
+    if (!isAttestedElsewhere)
+        return [];
+    return [{ code: 'UNVERIFIABLE', message: `the attestation of the package is not attached to ${name}` }];
+}
+
 // EXTERNAL MODULE: ./lib/index/packages/remote-package.js
 var remote_package = __webpack_require__(3113);
 ;// CONCATENATED MODULE: ./lib/index/verify/location-source.js
@@ -1311,14 +926,18 @@ function problemOf({ problem }, code) {
 
 
 
+
 /** The check of packages against the world outside of the index: their repositories, and the places where they are stored. */
 class PackageAudit {
     #dependencies;
     constructor(dependencies) {
         this.#dependencies = dependencies;
     }
-    /** The faults of the packages of one module. */
-    async auditModule(releases) {
+    /**
+     * The faults of the packages of one module.
+     * @param interfaces the digests of `interface.json`, by version; a version that shows none is not in it
+     */
+    async auditModule(releases, interfaces) {
         const { progress } = this.#dependencies;
         const known = releases.map((release) => [release, progress?.faultsOf(release)]);
         const found = known.flatMap(([, faults]) => faults ?? []);
@@ -1333,7 +952,8 @@ class PackageAudit {
                     else
                         audit.add('UNVERIFIABLE', `its tag cannot be read: ${repository.message}`);
                     await audit.fetch(repository.kind === 'opened' ? repository : undefined);
-                    await audit.attest();
+                    const isAttested = await audit.attest();
+                    await audit.readAttached(interfaces.get(release.version), isAttested);
                     found.push(...audit.faults);
                     // What did not answer is asked again.
                     if (!audit.faults.some(({ code }) => code === 'UNVERIFIABLE'))
@@ -1351,6 +971,8 @@ class PackageAudit {
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' };
 class ReleaseAudit {
     faults = [];
+    /** Locations that have another fault: of what is attached there nothing is said. */
+    #lost = new Set();
     #release;
     #dependencies;
     constructor(release, dependencies) {
@@ -1359,13 +981,13 @@ class ReleaseAudit {
     }
     /** Proves that the published bytes are the tagged tree. */
     async rebuild(repository) {
-        const { tag, commit, path, package: published } = this.#release;
+        const { tag, commit, package: published } = this.#release;
         const now = repository.commitOf(tag);
         if (now !== undefined && now !== commit)
             this.add('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(tag)} is at ${now}, and the version is published from ${commit}`);
         if (published.format !== package_package/* PACKAGE_FORMAT */.N)
             return this.add('UNVERIFIABLE', `packages of format ${published.format} are of another tool`);
-        const rebuilt = await repository.rebuild({ commit, path });
+        const rebuilt = await repository.rebuild(this.#release);
         if (rebuilt.kind === 'absent')
             this.add('COMMIT_UNREACHABLE', `the repository does not give commit ${commit} of tag ${(0,base_error/* quote */.hD)(tag)}`);
         else if (rebuilt.kind === 'refused')
@@ -1379,24 +1001,42 @@ class ReleaseAudit {
             if ((0,format_location/* locationKind */.QD)(location) === 'relative' || this.#isAtTag(location, repository))
                 continue;
             const fault = await storedPackageFault(location, this.#release, this.#dependencies);
-            if (fault !== undefined)
-                this.add(fault.code, fault.message);
+            if (fault === undefined)
+                continue;
+            this.#lost.add(location);
+            this.add(fault.code, fault.message);
         }
     }
+    /** Whether the host of the repository has attestations of the package. */
     async attest() {
         const { repository } = this.#release;
         if (repository.url === '')
-            return;
+            return false;
         const { digest } = this.#release.package;
         const statements = await this.#dependencies.attestations.statements(repository.url, digest);
         if (statements === undefined)
-            return;
+            return false;
         if ('kind' in statements)
             this.add('UNVERIFIABLE', `its attestation cannot be read: ${statements.message}`);
         else if (statements.length === 0)
             this.add('UNVERIFIABLE', `${digest} has no attestation`);
         else if (!isAttested(statements, this.#release))
             this.#addForeign(statements.length);
+        return !('kind' in statements) && statements.length > 0;
+    }
+    /** The documents that are attached to the package in OCI registries. */
+    async readAttached(interfaceDigest, isAttestedElsewhere) {
+        const release = this.#release;
+        for (const { location } of release.packages) {
+            const manifest = (0,format_location/* ociManifestOf */.ax)(location);
+            if (manifest === undefined || this.#lost.has(location))
+                continue;
+            const { repository, digest: reference } = manifest;
+            const result = await this.#dependencies.attached.read({ repository, reference });
+            const expected = { release, interfaceDigest, isAttestedElsewhere };
+            for (const { code, message } of attachedFaults(location, result, expected))
+                this.add(code, message);
+        }
     }
     add(code, message) {
         const { address, version } = this.#release;
@@ -1435,6 +1075,7 @@ var sources = __webpack_require__(9825);
 
 
 
+
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
 function openPackageAudit(runtime, server, progress) {
     const { environment, log, temporary } = runtime;
@@ -1443,6 +1084,7 @@ function openPackageAudit(runtime, server, progress) {
         progress,
         repositories: taggedRepositories({ git, temporary, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
         ...packageHosts(runtime, git),
+        attached: networkAttachedDocuments({ transport: (0,http_transport.networkTransport)(log, runtime.secrets), environment }),
         attestations: gitHubAttestations({
             web: (0,web/* networkWeb */.jF)(log),
             apiOf: (url) => (isWithAttestations(url) ? (0,github/* apiUrlOf */.po)(url) : undefined),
@@ -1476,8 +1118,8 @@ function isWithAttestations(serverUrl) {
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
 var directory_contents = __webpack_require__(856);
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 2 modules
-var index_branch = __webpack_require__(5826);
+// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 4 modules
+var index_branch = __webpack_require__(1662);
 // EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
 var index_contents = __webpack_require__(4102);
 // EXTERNAL MODULE: ./lib/adapters/git/index-history.js
@@ -1579,7 +1221,7 @@ function resultOf(finding, level) {
 }
 
 // EXTERNAL MODULE: ./lib/module/release.js
-var release = __webpack_require__(905);
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
 var packaged_readme = __webpack_require__(1837);
 ;// CONCATENATED MODULE: ./lib/index/verify/history-repair.js
@@ -1587,7 +1229,12 @@ var packaged_readme = __webpack_require__(1837);
 
 
 
-const published = schemas/* looseObject */._H3({ package: schemas/* looseObject */._H3({ digest: schemas/* string */.YjP() }) });
+
+const published = schemas/* looseObject */._H3({
+    path: schemas/* string */.YjP().catch(''),
+    packageRoot: schemas/* string */.YjP().exactOptional(),
+    package: schemas/* looseObject */._H3({ digest: schemas/* string */.YjP() }),
+});
 /**
  * Whether a commit leaves a changed file as it was published: a package has the digest of `release.json`, and a README is that of
  * such a package. Of no other file does the index record bytes. docs/decisions/0023-repairs-in-the-history.md
@@ -1597,13 +1244,15 @@ async function isAsPublished(file, after, { folder, history }) {
     if (file !== 'module.zip' && file !== 'README.md')
         return false;
     const release = await history.read(`${folder}/release.json`);
-    const digest = release && (0,schema/* parseJson */.qF)(published, release)?.package.digest;
+    const before = release && (0,schema/* parseJson */.qF)(published, release);
     const zip = file === 'module.zip' ? after : await history.read(`${folder}/module.zip`);
-    if (zip === undefined || digest !== `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`)
+    if (zip === undefined || before === undefined)
+        return false;
+    if (before.package.digest !== `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`)
         return false;
     if (file === 'module.zip')
         return true;
-    const readme = new packaged_readme/* PackagedReadme */.Z();
+    const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(before));
     readme.push(zip);
     return readme.text === new TextDecoder().decode(after);
 }
@@ -1760,7 +1409,7 @@ class ModuleJudge {
         this.#add('VERSION_DROPPED', { ...change, version }, 'it has no tombstone, and is dropped by');
     }
     #add(code, { address, version, path }, what) {
-        const message = `${what} commit ${(0,release/* shortCommit */.Ax)(this.#commit)} (${this.#commit})`;
+        const message = `${what} commit ${(0,module_release/* shortCommit */.Ax)(this.#commit)} (${this.#commit})`;
         this.findings.push({ code, address, version: version ?? null, message, path });
     }
 }
@@ -2082,6 +1731,10 @@ const NO_ADDRESS = { namespace: '', name: '', system: '' };
 
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
@@ -2179,6 +1832,8 @@ class VersionCheck {
 
 
 
+
+
 const module_check_NAMES = new Set(['module.json', 'versions', 'versions.json', 'index.json']);
 /** The check of the folder of one module. Nothing that it finds stops it, and of all versions it keeps the latest alone. */
 class ModuleCheck {
@@ -2205,16 +1860,21 @@ class ModuleCheck {
         const owners = new owner_check/* OwnerCheck */.I(this.#address, module, this.#context.registry);
         const readable = new ReadableVersions(module);
         const releases = [];
+        const interfaces = new Map();
         for (const [version, ofVersion] of this.#folders(module)) {
             const checked = await this.#checkVersion(version, ofVersion, module);
             readable.add(version, checked);
             if (checked === undefined)
                 continue;
             owners.add(checked.release);
-            if (this.#context.packages !== undefined)
-                releases.push(checked.release);
+            if (this.#context.packages === undefined)
+                continue;
+            releases.push(checked.release);
+            const { moduleInterface } = checked;
+            if (moduleInterface !== undefined)
+                interfaces.set(version, (0,descriptor/* digestOfBytes */.b)(Buffer.from((0,interface_document/* formatInterface */.X$)(moduleInterface))));
         }
-        const audited = (await this.#context.packages?.auditModule(releases)) ?? [];
+        const audited = (await this.#context.packages?.auditModule(releases, interfaces)) ?? [];
         for (const { version, ...fault } of audited)
             this.#report(fault, version);
         for (const fault of owners.faults())
@@ -2556,8 +2216,8 @@ function countOf(findings) {
     return `${findings} ${findings === 1 ? 'finding' : 'findings'}`;
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/replace-file.js
 var replace_file = __webpack_require__(2277);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
@@ -2651,8 +2311,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -2669,6 +2329,8 @@ var failures = __webpack_require__(1656);
 var fetch_limits = __webpack_require__(472);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
@@ -2676,6 +2338,7 @@ var modules = __webpack_require__(6316);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
 
 
 
@@ -2737,8 +2400,8 @@ class SourceRepositories {
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.J)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: fetch/* MAX_LISTING_BYTES */.qH };
+        const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
+        const call = { cwd: temporary, config, maxOutput: git_limits/* MAX_LISTING_BYTES */.qH };
         return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
             const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
@@ -2788,7 +2451,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     const git = new git_git.Git(environment, log);
     await (0,git_git.requireGit)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openOwners(server, log));
+    const github = (0,once/* once */.O)(() => openGitHub(server, log));
     const tokenFor = tokens(environment, server);
     const sources = new SourceRepositories({
         git,
@@ -2801,14 +2464,38 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     return {
         serverUrl: server.url,
         sources,
-        owners: { page: async (...request) => (await github()).page(...request) },
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: { page: async (...request) => (await github()).owners.page(...request) },
         indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
-async function openOwners(server, log) {
+async function openGitHub(server, log) {
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
-    return new OwnerRepositories(createGitHub(server, log));
+    const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4592)]).then(__webpack_require__.bind(__webpack_require__, 4592));
+    const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 492));
+    const github = createGitHub(server, log);
+    const repositories = new OwnerRepositories(github);
+    const tags = new RepositoryTags(github);
+    // GitHub answers no GraphQL without a token.
+    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
+    return { repositories, owners, tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
 }
 function describer({ url, token }, github) {
     const { host } = new URL(url);
@@ -2817,7 +2504,7 @@ function describer({ url, token }, github) {
         const { identity } = source;
         if (token === undefined || identity?.host !== host)
             return undefined;
-        const description = known.get(source) ?? (await github()).find(identity.repository);
+        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
         known.set(source, description);
         return description;
     };
@@ -2840,8 +2527,8 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(limits/* INDEX_ANSWER_MS */.hx);
-    return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
+    return ((await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+        'private');
 }
 
 
@@ -2959,101 +2646,6 @@ function readChecksum(text) {
     if (algorithm === undefined || (named !== undefined && named !== algorithm))
         return 'invalid';
     return { algorithm, hex: hex.toLowerCase() };
-}
-
-
-/***/ }),
-
-/***/ 3113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ bytesProblem),
-/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
-/* harmony export */   oM: () => (/* binding */ foundCommit),
-/* harmony export */   z_: () => (/* binding */ fetchedLayer),
-/* harmony export */   zh: () => (/* binding */ manifestLayer)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
-
-
-
-function failed(code, message, fix) {
-    return { problem: { code, message, fix } };
-}
-/** The archive, or why it cannot be fetched. */
-function fetchedArchive(source, result) {
-    if (result.kind === 'unreachable')
-        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
-    const { status } = result;
-    if (status === 200)
-        return result;
-    const fix = [401, 403].includes(status)
-        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
-        : 'publish the package before its version is listed';
-    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
-}
-/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
-function bytesProblem(source, fetched) {
-    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
-}
-function checksumProblem({ url, expected }, { digests, size }) {
-    if (expected === undefined || digests[expected.algorithm] === expected.hex)
-        return undefined;
-    return {
-        code: 'PACKAGE_CHECKSUM',
-        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
-        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
-    };
-}
-function formatProblem(source, { size, format, entries }) {
-    const expected = source.format ?? format;
-    if (format === expected && entries !== 'damaged' && format !== 'unknown')
-        return undefined;
-    const what = format === expected
-        ? `a ${format} that is cut or damaged`
-        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
-    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
-    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
-}
-/** The commit, or why it cannot be had. */
-function foundCommit({ url, ref }, result) {
-    switch (result.kind) {
-        case 'found':
-            return result;
-        case 'unreachable':
-            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
-        case 'no-ref':
-            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
-    }
-}
-/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
-function manifestLayer({ repository, reference }, result) {
-    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
-    if (result.kind === 'unreachable')
-        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
-    if (result.kind === 'absent')
-        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
-    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
-    if (typeof layer !== 'string')
-        return layer;
-    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
-}
-/** The files of the layer, or why its bytes are not those that the manifest names. */
-function fetchedLayer(layer, blob) {
-    const fix = 'publish the version again';
-    if (blob.kind === 'unreachable')
-        return failed('OCI_BLOB', blob.message, fix);
-    const digest = `sha256:${blob.digests.sha256}`;
-    if (digest !== layer.digest || blob.size !== layer.size) {
-        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
-        return failed('OCI_BLOB', message, fix);
-    }
-    if (typeof blob.entries !== 'string')
-        return blob.entries;
-    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 
@@ -3355,37 +2947,6 @@ function isObject(value) {
 }
 function objectsIn(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-
-/***/ }),
-
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
 }
 
 

@@ -1,83 +1,6 @@
-export const id = 5878;
-export const ids = [5878];
+export const id = 2447;
+export const ids = [2447];
 export const modules = {
-
-/***/ 2524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
-/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
-/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
-/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
-/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
-/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
-/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
-/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
-/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
-/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
-/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
-/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
-/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
-/* harmony export */   od: () => (/* binding */ REMOVED_MS),
-/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
-/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
-/* harmony export */   y$: () => (/* binding */ FLUSH_MS),
-/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
-/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
-/* harmony export */ });
-/** Files and directories. */
-/** Files that are looked at at the same time for changes. The rest waits. */
-const STATS_AT_ONCE = 32;
-/** Time that one look at a file takes on average where it counts as fast. */
-const FAST_STAT_MS = 0.1;
-/**
- * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
- */
-const MAX_HICCUP_MS = 20;
-/**
- * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
- */
-const MAX_WATCHED_FILES = 50_000;
-/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-/** Files of that copy. An index with more is copied in part. */
-const MAX_COPY_FILES = 200_000;
-/** Time after which a missing file counts as removed, and not as lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-/** Bytes of the directory of a zip. A zip with a larger one is not read. */
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
-/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
-const MAX_CONFIGURATION_FILES = 50_000;
-/** Files of configuration that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 32;
-/** Bytes of a zip that may wait for the disk. Above it the source waits. */
-const WRITE_BUFFER_BYTES = 1024 * 1024;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** Bytes of a package that `verify` reads at a time. */
-const PIECE_BYTES = 256 * 1024;
-/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
-const FLUSH_MS = 5_000;
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/**
- * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
- * it: its process was killed.
- */
-const LONGEST_NAMELESS_MS = 5_000;
-/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
-const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
-
-
-/***/ }),
 
 /***/ 7688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -200,8 +123,9 @@ class BatchParser {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ tokenSettings),
-/* harmony export */   l: () => (/* binding */ anonymousSettings)
+/* harmony export */   Jd: () => (/* binding */ tokenSettings),
+/* harmony export */   lj: () => (/* binding */ anonymousSettings),
+/* harmony export */   qR: () => (/* binding */ AcceptedCredentials)
 /* harmony export */ });
 /**
  * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
@@ -211,8 +135,48 @@ class BatchParser {
 function tokenSettings(remote, token) {
     if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
         return [];
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return basicSettings(remote, 'x-access-token', token);
+}
+function basicSettings(remote, user, password) {
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
     return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/** Git tells each credential helper what a server has accepted; this one gives it to us. https://git-scm.com/docs/gitcredentials */
+const REPORT = ['credential.helper', '!f() { test "$1" = store && cat >&3; }; f'];
+/**
+ * The credentials that one server has accepted from the user's configuration, for the next process of git: without them each process is
+ * asked again. They are kept in memory alone.
+ */
+class AcceptedCredentials {
+    #remote;
+    #reported = '';
+    #isRefused = false;
+    constructor(remote) {
+        this.#remote = remote;
+    }
+    /** Settings that send them ahead to this remote alone; without any, a helper that writes them to file descriptor 3. */
+    settings() {
+        if (this.#isRefused)
+            return [];
+        const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(this.#reported)?.[1];
+        const { scheme, host, port } = this.#remote;
+        const [user, password] = [value('username'), value('password')];
+        const authority = port === undefined ? host : `${host}:${port}`;
+        const isOwn = value('protocol') === scheme && value('host')?.toLowerCase() === authority;
+        return isOwn && user !== undefined && password !== undefined
+            ? basicSettings(this.#remote, user, password)
+            : [REPORT];
+    }
+    /** What the helper has written. */
+    report(text) {
+        this.#reported += text;
+    }
+    /** To be called where a request with them fails; false where it had none. */
+    refuse() {
+        const hadSome = !this.#isRefused && this.#reported !== '';
+        this.#isRefused = hadSome;
+        return hadSome;
+    }
 }
 /** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
 function anonymousSettings(remote) {
@@ -314,13 +278,14 @@ function pushFailure(remote, output) {
         return { outcome: 'moved' };
     if (NOT_ALLOWED.test(output))
         return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
-    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, read what git says above');
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
     return { outcome: 'unknown', error };
 }
 /** The line that names the reason: git's own "error: failed to push some refs" does not. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
         lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
     if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
@@ -336,10 +301,10 @@ function firstLine(output) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Ze: () => (/* binding */ runLsRemote),
 /* harmony export */   Zt: () => (/* binding */ FetchRepository),
-/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -349,7 +314,9 @@ function firstLine(output) {
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9721);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14);
+
 
 
 
@@ -362,10 +329,7 @@ function firstLine(output) {
 const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
-const MAX_REPETITIONS = 3;
 const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
-/** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
-const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
     gitDirectory;
@@ -382,7 +346,7 @@ class FetchRepository {
         this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .J)(remote, token);
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .Jd)(remote, token);
     }
     /**
      * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
@@ -412,8 +376,8 @@ class FetchRepository {
         return { ...fetched, head: head.trim() };
     }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    async list(pattern, { signal } = {}) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
+    async list(pattern, limits = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits };
         return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
     }
     #transport() {
@@ -442,32 +406,35 @@ function parseRefs({ stdout }) {
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
  * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
  */
-async function readVisibility(git, { remote, signal, temporary }) {
+async function readVisibility(git, { remote, temporary, ...limits }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .l)(remote);
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .lj)(remote);
     const transport = 'network';
     const call = {
         cwd: temporary,
         home: temporary,
         transport,
         config,
-        signal,
-        maxOutput: MAX_LISTING_BYTES,
+        ...limits,
+        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
     };
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
     return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
-/** A fetch may run again after a failure: reading twice does no harm. */
-async function runWithRetries(git, args, call) {
-    let result = await git.run(args, call);
-    for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
+function runWithRetries(git, args, call) {
+    return withRetries(() => git.run(args, call));
+}
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+async function withRetries(read) {
+    let result = await read();
+    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
         if (result.code === 0 || !TRANSIENT.test(result.stderr))
             return result;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
-        result = await git.run(args, call);
+        result = await read();
     }
     return result;
 }
@@ -485,10 +452,11 @@ async function runWithRetries(git, args, call) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7654);
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
 /* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5655);
 
 
 
@@ -497,13 +465,7 @@ async function runWithRetries(git, args, call) {
 
 
 
-/** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
-const MAX_AHEAD = 64;
-/** Bytes that may wait for that reader; above it git waits too. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-const MAX_STDERR_CHARACTERS = 4096;
-/** A tree of as many entries as a module may have, with names of a hundred bytes. */
-const MAX_TREE_BYTES = 32 * 1024 * 1024;
+
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -541,7 +503,7 @@ class GitObjects {
         const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_6__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
@@ -573,8 +535,8 @@ class GitObjects {
         let asked = 0;
         try {
             for (;;) {
-                if (ahead.length <= MAX_AHEAD / 2) {
-                    const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length);
+                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ / 2) {
+                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ - ahead.length);
                     asked += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
                 }
@@ -602,7 +564,7 @@ class GitObjects {
         const child = this.git.start(args, { gitDirectory: this.gitDirectory });
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
+            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
@@ -691,7 +653,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
+        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -703,10 +665,8 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
-const MAX_SMALL_BYTES = 16 * 1024;
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 /** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
 class SmallBlobs {
     #blobs = new Map();
@@ -715,9 +675,9 @@ class SmallBlobs {
         return this.#blobs.get(oid);
     }
     add(oid, bytes) {
-        if (bytes.length > MAX_SMALL_BYTES)
+        if (bytes.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
             return;
-        if (this.#bytes > MAX_CACHED_BYTES) {
+        if (this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH) {
             this.#blobs.clear();
             this.#bytes = 0;
         }
@@ -947,6 +907,7 @@ function groupBy(members, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   $z: () => (/* binding */ subdirectoryOf),
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
@@ -1031,22 +992,46 @@ function sourceProblem(kind, source) {
         return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
+/** The directory of the module in the package that a location names; `''` is its root. */
+function subdirectoryOf(location) {
+    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
+}
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
-/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return `${INDEX_ZIP}?checksum=${digest}`;
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
 }
-/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
-function ociLocation(repository, digest) {
-    return `oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.formatOciRepository)(repository)}?digest=${digest}`;
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
 }
-/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
-function zipLocation(url, digest) {
-    const location = `${url}?checksum=${digest}`;
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
     checkForm(location, (problem) => {
         const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(url)} cannot be the location of a package: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
@@ -1078,7 +1063,7 @@ function sourceUrlHint(sourceUrl) {
 }
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
-    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }

@@ -1,5 +1,5 @@
-export const id = 1339;
-export const ids = [1339];
+export const id = 5492;
+export const ids = [5492];
 export const modules = {
 
 /***/ 6822:
@@ -394,8 +394,8 @@ async function readPublishedInterface(address, text, { where, read }) {
     throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(where)} has no interface of ${name}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
@@ -452,8 +452,8 @@ function unreachable(message, hint) {
 
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/compare.js
@@ -559,7 +559,7 @@ async function sideOf(text) {
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
 /* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
@@ -756,6 +756,101 @@ function parseInterfaceFiles({ address, version }, read) {
 /** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
     return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
+}
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ bytesProblem),
+/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
+/* harmony export */   oM: () => (/* binding */ foundCommit),
+/* harmony export */   z_: () => (/* binding */ fetchedLayer),
+/* harmony export */   zh: () => (/* binding */ manifestLayer)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
+
+
+
+function failed(code, message, fix) {
+    return { problem: { code, message, fix } };
+}
+/** The archive, or why it cannot be fetched. */
+function fetchedArchive(source, result) {
+    if (result.kind === 'unreachable')
+        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
+    const { status } = result;
+    if (status === 200)
+        return result;
+    const fix = [401, 403].includes(status)
+        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+        : 'publish the package before its version is listed';
+    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
+}
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+function bytesProblem(source, fetched) {
+    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
+}
+function checksumProblem({ url, expected }, { digests, size }) {
+    if (expected === undefined || digests[expected.algorithm] === expected.hex)
+        return undefined;
+    return {
+        code: 'PACKAGE_CHECKSUM',
+        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+    };
+}
+function formatProblem(source, { size, format, entries }) {
+    const expected = source.format ?? format;
+    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+        return undefined;
+    const what = format === expected
+        ? `a ${format} that is cut or damaged`
+        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
+    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
+    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
+}
+/** The commit, or why it cannot be had. */
+function foundCommit({ url, ref }, result) {
+    switch (result.kind) {
+        case 'found':
+            return result;
+        case 'unreachable':
+            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        case 'no-ref':
+            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
+    }
+}
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+function manifestLayer({ repository, reference }, result) {
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
+    if (result.kind === 'unreachable')
+        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
+    if (result.kind === 'absent')
+        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return layer;
+    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
+}
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+function fetchedLayer(layer, blob) {
+    const fix = 'publish the version again';
+    if (blob.kind === 'unreachable')
+        return failed('OCI_BLOB', blob.message, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size) {
+        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
+        return failed('OCI_BLOB', message, fix);
+    }
+    if (typeof blob.entries !== 'string')
+        return blob.entries;
+    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 
@@ -1040,6 +1135,7 @@ function modulesOf(config, flags, defaultAddress) {
     const specs = config.modules.map((module) => ({
         ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
+        root: module.root,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
     }));

@@ -1,5 +1,5 @@
-export const id = 7403;
-export const ids = [7403];
+export const id = 4230;
+export const ids = [4230];
 export const modules = {
 
 /***/ 4285:
@@ -293,7 +293,7 @@ function nameOf(type) {
 
 /***/ }),
 
-/***/ 5826:
+/***/ 1662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -340,6 +340,7 @@ function openCopy(git, branch) {
     let known;
     return {
         objects,
+        close: () => objects.close(),
         async head() {
             const head = await branch.head();
             if (head === null)
@@ -363,11 +364,152 @@ function openCopy(git, branch) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var tree = __webpack_require__(9039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
+// EXTERNAL MODULE: ./lib/adapters/git/remote-helper.js
+var remote_helper = __webpack_require__(9738);
+// EXTERNAL MODULE: ./lib/adapters/git/packet-reader.js
+var packet_reader = __webpack_require__(423);
+;// CONCATENATED MODULE: ./lib/adapters/git/upload-pack.js
 
 
+const [DELIMITER, FLUSH] = ['0001', '0000'];
+/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
+const BAND = { pack: 1, progress: 2, failure: 3 };
+/**
+ * Reads a repository over HTTP with version 2 of Git's protocol: one request for what the server can do, then one for each call.
+ * After a failure it must be closed. https://git-scm.com/docs/gitprotocol-v2
+ */
+class UploadPack {
+    /** Whether the server sends parts of trees. */
+    filters;
+    #helper;
+    constructor(helper, capabilities) {
+        this.#helper = helper;
+        const fetch = capabilities.find((line) => line.startsWith('fetch=')) ?? '';
+        this.filters = fetch.slice('fetch='.length).split(' ').includes('filter');
+    }
+    /** Undefined where the server does not speak version 2, or not with SHA-1. Throws {@link RemoteFailure}. */
+    static async connect(git, address, gitDirectory) {
+        const helper = new remote_helper/* RemoteHelper */.tt(git, address, gitDirectory);
+        const connected = read(helper, async () => {
+            helper.send('stateless-connect git-upload-pack\n');
+            const answer = await helper.output.line();
+            if (answer === undefined)
+                throw new packet_reader/* ProtocolFailure */.TH('no answer');
+            return answer === '' ? linesUntil(helper, 'flush') : undefined;
+        });
+        const capabilities = await connected.catch((error) => {
+            if (address.accepted?.refuse())
+                return 'refused';
+            throw error;
+        });
+        if (capabilities === 'refused')
+            return UploadPack.connect(git, address, gitDirectory);
+        const format = capabilities?.find((line) => line.startsWith('object-format='));
+        if (capabilities !== undefined && (format === undefined || format === 'object-format=sha1'))
+            return new UploadPack(helper, capabilities);
+        await helper.close();
+        return undefined;
+    }
+    /** The object that a ref names; undefined where there is no such ref. Throws {@link RemoteFailure}. */
+    async find(ref) {
+        const request = [(0,packet_reader/* packetOf */.Mj)('command=ls-refs\n'), DELIMITER, (0,packet_reader/* packetOf */.Mj)(`ref-prefix ${ref}\n`), FLUSH];
+        const lines = await read(this.#helper, async () => {
+            this.#helper.send(request.join(''));
+            const listed = await linesUntil(this.#helper, 'flush');
+            await this.#end();
+            return listed;
+        });
+        const words = lines.map((line) => line.split(' '));
+        return words.find(([, name]) => name === ref)?.[0];
+    }
+    /** The bytes of a pack. Throws {@link RemoteFailure}, also for a filter that the server refuses. */
+    async *fetch({ wants, haves = [], filter, isShallow = false }) {
+        const lines = [
+            'no-progress',
+            'ofs-delta',
+            ...(isShallow ? ['deepen 1'] : []),
+            ...haves.map((oid) => `shallow ${oid}`),
+            ...(filter === undefined ? [] : [`filter ${filter}`]),
+            ...wants.map((oid) => `want ${oid}`),
+            ...haves.map((oid) => `have ${oid}`),
+            'done',
+        ];
+        const packets = lines.map((line) => (0,packet_reader/* packetOf */.Mj)(`${line}\n`));
+        this.#helper.send([(0,packet_reader/* packetOf */.Mj)('command=fetch\n'), DELIMITER, ...packets, FLUSH].join(''));
+        await read(this.#helper, () => this.#skipToPack());
+        for (;;) {
+            const packet = await read(this.#helper, () => this.#helper.output.packet());
+            if (packet === 'flush')
+                break;
+            if (packet === undefined || typeof packet === 'string')
+                throw await this.#helper.failure();
+            if (packet[0] === BAND.failure)
+                throw remoteError(packet.toString('utf8', 1));
+            if (packet[0] === BAND.pack)
+                yield packet.subarray(1);
+        }
+        await read(this.#helper, () => this.#end());
+    }
+    close() {
+        return this.#helper.close();
+    }
+    /** What is shallow, and what both have, is known already. */
+    async #skipToPack() {
+        for (;;) {
+            const packet = await this.#helper.output.packet();
+            if (packet === 'delimiter')
+                continue;
+            if (packet === undefined || typeof packet === 'string')
+                throw new packet_reader/* ProtocolFailure */.TH('no pack');
+            const text = textOf(packet);
+            if (text === 'packfile')
+                return;
+            if (!text.startsWith('ERR '))
+                continue;
+            await this.#end();
+            throw remoteError(text.slice('ERR '.length), { isAnswer: true });
+        }
+    }
+    async #end() {
+        const packet = await this.#helper.output.packet();
+        if (packet !== 'response-end')
+            throw new packet_reader/* ProtocolFailure */.TH('more than one response');
+    }
+}
+async function linesUntil(helper, end) {
+    const lines = [];
+    for (;;) {
+        const packet = await helper.output.packet();
+        if (packet === end)
+            return lines;
+        if (packet === undefined || typeof packet === 'string')
+            throw new packet_reader/* ProtocolFailure */.TH('the list is not complete');
+        const text = textOf(packet);
+        if (text.startsWith('ERR '))
+            throw remoteError(text.slice('ERR '.length));
+        lines.push(text);
+    }
+}
+function textOf(packet) {
+    return packet.toString().replace(/\n$/, '');
+}
+/** As git words it. */
+function remoteError(text, options = {}) {
+    return new remote_helper/* RemoteFailure */.p3(`fatal: remote error: ${text.trim()}`, options);
+}
+/** Where the protocol breaks off, the helper says why. */
+async function read(helper, reading) {
+    try {
+        return await reading();
+    }
+    catch (error) {
+        if (error instanceof packet_reader/* ProtocolFailure */.TH)
+            throw await helper.failure();
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-fetch.js
 
 
 
@@ -380,13 +522,171 @@ const PARTIAL = `[extensions]
 `;
 /** Without it git says what it has, and a server leaves out what lies below that. */
 const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+const UNFILTERED = /filtering not recognized by server/;
+/** Of older versions of the protocol, where heads alone may be asked for. */
+const UNADVERTISED = /does not allow request for unadvertised object/;
+/** One `git fetch` for each call: for SSH, and for servers of older versions of the protocol. */
+class CommandFetch {
+    #repository;
+    #branch;
+    constructor(repository, branch) {
+        this.#repository = repository;
+        this.#branch = branch;
+    }
+    async head(filter) {
+        const fetched = await this.#repository.fetchBranch(this.#branch, ['--depth=1', `--filter=${filter}`]);
+        if (fetched === null || !UNFILTERED.test(fetched.stderr))
+            return fetched;
+        return { ...fetched, lacks: 'uploadpack.allowFilter' };
+    }
+    async objects(oids, filter) {
+        const fetched = await this.#repository.fetch(oids, [`--filter=${filter}`], { config: NO_HAVES });
+        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
+            return fetched;
+        const whole = await this.#repository.fetchBranch(this.#branch, ['--depth=1', '--refetch', '--no-filter']);
+        return whole === null ? fetched : { ...whole, lacks: 'uploadpack.allowAnySHA1InWant' };
+    }
+}
+/** Of the files that come with a newer head before they are asked for: lists and documents are smaller, many packages are not. */
+const CHANGED_FILES = 'blob:limit=256k';
+/** One connection for all calls, as long as they succeed. */
+class SessionFetch {
+    #git;
+    #address;
+    #repository;
+    #session;
+    #isWhole;
+    /** A head that the server has named and not sent yet. */
+    #listed;
+    /** The newest head that is here. */
+    #known;
+    #limitsFiles;
+    constructor(git, { address, repository }, session) {
+        this.#git = git;
+        this.#address = address;
+        this.#repository = repository;
+        this.#session = session;
+        this.#isWhole = !session.filters;
+        this.#limitsFiles = session.filters;
+    }
+    async head(filter, listed) {
+        if (listed === null)
+            return null;
+        this.#listed = listed ?? this.#listed;
+        const found = await this.#request(async (session) => {
+            this.#listed ??= await session.find(`refs/heads/${this.#address.branch}`);
+        });
+        const head = this.#listed;
+        if (found.code === 0 && head === undefined)
+            return null;
+        const fetched = found.code !== 0 || head === undefined ? found : await this.#commit(head, filter);
+        const lacks = this.#isWhole ? 'uploadpack.allowFilter' : undefined;
+        return { ...fetched, head: fetched.code === 0 ? (head ?? '') : '', lacks };
+    }
+    objects(oids, filter) {
+        return this.#pack({ wants: oids, filter: this.#isWhole ? undefined : filter });
+    }
+    async close() {
+        const session = this.#session;
+        this.#session = undefined;
+        await session?.close();
+    }
+    async #commit(head, filter) {
+        const fetched = head === this.#known ? NOTHING : await this.#commitAfter(this.#known, head, filter);
+        if (fetched.code !== 0)
+            return fetched;
+        this.#listed = undefined;
+        this.#known = head;
+        return fetched;
+    }
+    /** After a head that is here, what others have changed since is all that is new; its small files come too. */
+    async #commitAfter(known, head, filter) {
+        const wanted = { wants: [head], isShallow: true };
+        if (known === undefined)
+            return this.#pack({ ...wanted, filter: this.#isWhole ? undefined : filter });
+        const changed = { ...wanted, haves: [known] };
+        if (this.#limitsFiles) {
+            const fetched = await this.#pack({ ...changed, filter: CHANGED_FILES });
+            if (!isRefusedFilter(fetched))
+                return fetched;
+            this.#limitsFiles = false;
+        }
+        return this.#pack(changed);
+    }
+    /** Writes a pack that the server sends into the repository. */
+    #pack(wanted) {
+        return this.#request(async (session) => {
+            let failure;
+            const pack = async function* () {
+                try {
+                    yield* session.fetch(wanted);
+                }
+                catch (error) {
+                    failure = error;
+                    throw error;
+                }
+            };
+            const { gitDirectory } = this.#repository;
+            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], { gitDirectory, input: pack() });
+            if (failure !== undefined)
+                throw failure;
+            if (code !== 0)
+                throw new remote_helper/* RemoteFailure */.p3(stderr);
+        });
+    }
+    #request(request) {
+        return (0,fetch/* withRetries */.LH)(() => (0,remote_helper/* resultOf */.Bg)(async () => {
+            this.#session ??= await UploadPack.connect(this.#git, this.#address, this.#repository.gitDirectory);
+            if (this.#session === undefined)
+                throw new remote_helper/* RemoteFailure */.p3('fatal: the server has changed its protocol');
+            await request(this.#session).catch(async (error) => {
+                if (!(error instanceof remote_helper/* RemoteFailure */.p3 && error.isAnswer))
+                    await this.close();
+                throw error;
+            });
+        }));
+    }
+}
+const NOTHING = { code: 0, stdout: '', stderr: '' };
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+/** Whether the server sends parts of trees, but not these. */
+function isRefusedFilter({ code, stderr }) {
+    return code !== 0 && REFUSED_FILTER.test(stderr);
+}
+/** A repository for the objects of an index branch. */
+function indexFetchRepository(git, address) {
+    return new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+}
+/** Connects to the server of an index. Throws PERMISSION and INDEX_UNREACHABLE. */
+async function openIndexFetch(git, { address, repository }) {
+    const { gitDirectory } = repository;
+    let session;
+    if (await (0,remote_helper/* isReachedByHttp */.mk)(git, address, gitDirectory)) {
+        const connect = async () => {
+            session = await UploadPack.connect(git, address, gitDirectory);
+        };
+        (0,failures/* requireIndex */.yK)(await (0,fetch/* withRetries */.LH)(() => (0,remote_helper/* resultOf */.Bg)(connect)), address.remote);
+    }
+    if (session === undefined)
+        return new CommandFetch(repository, address.branch);
+    return new SessionFetch(git, { address, repository }, session);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var tree = __webpack_require__(9039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
+
+
+
+
+
+
 /** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
-const UNFILTERED = /filtering not recognized by server/;
-const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
 /** Of the directories of `v1/modules/<namespace>/<name>/…` */
 const NAMESPACE_LEVEL = 3;
 const NAME_LEVEL = 4;
+const VERSION_LEVEL = 6;
 /** The catalog of about 180 modules has this many of its 256 files. */
 const SMALL_CATALOG = 128;
 /**
@@ -400,92 +700,116 @@ class PathBranch {
     #git;
     #repository;
     #address;
-    #branch;
-    /** Whether one fetch may bring several levels of directories. */
-    #hasLevels;
+    #opened;
+    /** Kinds of filters that the server does not allow. */
+    #refused;
     #isWarned = false;
     constructor(git, address) {
         this.#git = git;
         this.#address = address;
-        this.#branch = address.branch;
-        this.#repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.#repository = indexFetchRepository(git, address);
         this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
-        this.#hasLevels = !GITHUB.test(address.remote.host);
+        this.#refused = new Set(GITHUB.test(address.remote.host) ? [kindOf(levels(1))] : []);
     }
-    async head() {
-        const fetched = await this.#filtered(NAMESPACE_LEVEL, (filter) => this.#repository.fetchBranch(this.#branch, ['--depth=1', filter]));
+    async head(listed) {
+        const remote = await this.#remote;
+        const fetched = await this.#filtered([levels(NAMESPACE_LEVEL)], (filter) => remote.head(filter, listed));
         if (fetched === null)
             return null;
-        const { head, stderr } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        const { head, lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
         await this.objects.markShallow(head);
-        if (UNFILTERED.test(stderr))
-            await this.#warnOfWhole();
+        if (lacks !== undefined)
+            await this.#warnOfWhole(lacks);
         return head;
+    }
+    async close() {
+        await (await this.#opened?.catch(() => undefined))?.close?.();
+        await this.objects.close();
     }
     /**
      * Level by level, a fetch brings the next trees of every path, and a last one all the files. Trees and blobs are never asked for
      * together: a server that meets a wanted blob inside a wanted tree leaves it out, as the filter says.
      */
-    async fetch(commit, paths) {
+    async fetch(commit, paths, choices = NO_CHOICES) {
         const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
         const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
         let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
         const blobs = new Set();
         for (let level = 0; trees.size > 0; level += 1) {
-            await this.#want([...trees.keys()], await this.#levelsBelow(level, commit));
+            const deepest = Math.max(...[...trees.values()].flat().map((names) => names.length - level - 1));
+            await this.#want([...trees.keys()], await this.#filtersAt(level, deepest, commit));
             const next = new Map();
-            for (const [oid, rests] of trees) {
+            for (const [oid, below] of trees) {
                 const children = await this.#readChildren(oid);
-                for (const [name = '', ...rest] of rests) {
-                    const child = children.get(name);
+                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+                    const child = children.get(names[level] ?? '');
                     if (child === undefined)
                         continue;
-                    if (rest.length === 0)
+                    if (names.length === level + 1)
                         blobs.add(child);
                     else
-                        next.set(child, [...(next.get(child) ?? []), rest]);
+                        next.set(child, [...(next.get(child) ?? []), names]);
                 }
             }
             trees = next;
         }
-        await this.#want([...blobs], 0);
+        await this.#want([...blobs], []);
     }
     /** Once: a lost race fetches the head again. */
-    async #warnOfWhole() {
+    async #warnOfWhole(setting) {
         if (this.#isWarned)
             return;
         this.#isWarned = true;
         const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
         const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
         const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system uploadpack.allowFilter true`);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
     }
-    /** Levels of directories that come with those of a level: all of a name, and in a small index all of a namespace. */
-    async #levelsBelow(level, commit) {
+    /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index that of a namespace. */
+    async #filtersAt(level, deepest, commit) {
+        if (level === NAME_LEVEL && deepest < VERSION_LEVEL - NAME_LEVEL)
+            return deepest < 1 ? [] : [levels(1)];
+        // Few directories are below a name: where the server cannot count levels, it sends all of them.
         if (level === NAME_LEVEL)
-            return 1;
+            return [levels(VERSION_LEVEL - NAME_LEVEL), ALL_DIRECTORIES];
         if (level !== NAMESPACE_LEVEL)
-            return 0;
+            return [];
         const catalog = await this.objects.read(`${commit}:catalog`);
-        return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? 2 : 0;
+        return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? [levels(2)] : [];
     }
-    async #want(oids, levelsBelow) {
+    async #want(oids, filters) {
         const known = await Promise.all(oids.map((oid) => this.objects.read(oid)));
         const missing = oids.filter((_, index) => known[index] === undefined);
         if (missing.length === 0)
             return;
-        const fetched = await this.#filtered(levelsBelow, (filter) => this.#repository.fetch(missing, [filter], { config: NO_HAVES }));
-        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        const remote = await this.#remote;
+        const fetched = await this.#filtered(filters, (filter) => remote.objects(missing, filter));
+        const { lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        if (lacks !== undefined)
+            await this.#warnOfWhole(lacks);
     }
-    /** A fetch that brings directories alone, `levels` of them, or one level where the server allows no more. */
-    async #filtered(levels, fetch) {
-        if (levels === 0 || !this.#hasLevels)
-            return fetch('--filter=tree:0');
-        const fetched = await fetch(`--filter=combine:blob:none+tree:${levels}`);
-        if (fetched === null || fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
-            return fetched;
-        this.#hasLevels = false;
-        return fetch('--filter=tree:0');
+    /** A fetch with the first of these filters that the server allows, or else of the objects alone. */
+    async #filtered(filters, fetch) {
+        for (const filter of filters) {
+            if (this.#refused.has(kindOf(filter)))
+                continue;
+            const fetched = await fetch(filter);
+            if (fetched === null || !isRefusedFilter(fetched))
+                return fetched;
+            this.#refused.add(kindOf(filter));
+        }
+        return fetch('tree:0');
+    }
+    get #remote() {
+        if (this.#opened !== undefined)
+            return this.#opened;
+        const opened = openIndexFetch(this.#git, { address: this.#address, repository: this.#repository });
+        // The next call tries it again.
+        opened.catch(() => {
+            this.#opened = undefined;
+        });
+        this.#opened = opened;
+        return opened;
     }
     async #readChildren(oid) {
         const tree = await this.objects.read(oid);
@@ -497,8 +821,26 @@ class PathBranch {
         return new Map(entries.map(({ path, oid }) => [path, oid]));
     }
 }
+const NO_CHOICES = new Map();
+const ALL_DIRECTORIES = 'blob:none';
+/** Directories alone, and of them so many levels below what is asked for. */
+function levels(count) {
+    return `combine:blob:none+tree:${count}`;
+}
+function kindOf(filter) {
+    return filter.slice(0, filter.indexOf(':'));
+}
+/** More paths below the directories of a level that these paths go through. */
+function chosenBelow(paths, level, choices, names) {
+    const directories = new Set(paths.map((path) => path.slice(0, level).join('/')));
+    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
+    return chosen.map((path) => path.split('/'));
+}
 
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var limits = __webpack_require__(5655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
 
 
 
@@ -529,7 +871,8 @@ function openLocal(git, address, gitDirectory) {
     };
     if (reading === 'copy')
         return openCopy(git, { remote, gitDirectory, head, temporary });
-    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary);
+    return { objects, head, close: () => objects.close() };
 }
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
 function openWhole(git, address) {
@@ -539,19 +882,22 @@ function openWhole(git, address) {
     return {
         objects,
         async head() {
-            const signal = AbortSignal.timeout(LISTING_MS);
-            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { signal }), address.remote);
+            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe }), address.remote);
             // The pattern also matches refs that end so.
             const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
             return fetchWhole(repository, objects, address);
         },
-        fetchCommit: (commit) => repository.fetch([commit], []),
+        fetchCommit: async (commit) => {
+            if (address.reading === 'history')
+                return repository.fetch([commit], []);
+            const fetched = await repository.fetch([commit], ['--depth=1']);
+            return fetched.code === 0 ? objects.markShallow(commit) : undefined;
+        },
+        close: () => objects.close(),
     };
 }
-/** A server that does not answer in this time counts as one that cannot be reached. */
-const LISTING_MS = 30_000;
 /** Fetches the head with its files; null if there is no branch. */
 async function fetchWhole(repository, objects, { remote, branch, reading }) {
     const isShallow = reading !== 'history';
@@ -575,13 +921,13 @@ async function fetchWhole(repository, objects, { remote, branch, reading }) {
 /* harmony export */   X: () => (/* binding */ GitContents)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5655);
 
 
 
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+
 /** The files of an index in a commit. */
 class GitContents {
     commit;
@@ -613,7 +959,7 @@ class GitContents {
             return undefined;
         try {
             const object = await this.#objects.read(oid);
-            return object?.type === 'blob' && object.bytes.length <= MAX_DOCUMENT_BYTES ? object.bytes : undefined;
+            return object?.type === 'blob' && object.bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DOCUMENT_BYTES */ .uF ? object.bytes : undefined;
         }
         catch (error) {
             if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
@@ -676,7 +1022,7 @@ class BlobStreams {
     }
     #open() {
         const child = this.#start();
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_2__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_3__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
         const fail = (error) => {
             for (const pending of this.#pending.splice(0))
                 pending.reject(error);
@@ -796,7 +1142,202 @@ function changeOf(text, path) {
 
 /***/ }),
 
-/***/ 5838:
+/***/ 423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KF: () => (/* binding */ PacketReader),
+/* harmony export */   Mj: () => (/* binding */ packetOf),
+/* harmony export */   TH: () => (/* binding */ ProtocolFailure)
+/* harmony export */ });
+const LENGTH_DIGITS = 4;
+const NEWLINE = 10;
+const BOUNDARIES = {
+    '0000': 'flush',
+    '0001': 'delimiter',
+    '0002': 'response-end',
+};
+/** What Git's wire protocol has where it is not followed. */
+class ProtocolFailure extends Error {
+}
+/** One line of a request: four hex digits with its length, then the text. https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
+function packetOf(text) {
+    const length = Buffer.byteLength(text) + LENGTH_DIGITS;
+    return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${text}`;
+}
+/**
+ * Reads lines and packets from the output of a remote helper, and no further than it is asked to. At the end of the output both are
+ * undefined; an output that ends inside of one throws {@link ProtocolFailure}.
+ */
+class PacketReader {
+    #chunks;
+    #rest = Buffer.alloc(0);
+    constructor(output) {
+        this.#chunks = output[Symbol.asyncIterator]();
+    }
+    /** The next line of text, without its end. */
+    async line() {
+        let end = this.#rest.indexOf(NEWLINE);
+        while (end < 0) {
+            if (!(await this.#readMore()))
+                return this.#atEnd();
+            end = this.#rest.indexOf(NEWLINE);
+        }
+        return this.#take(end + 1).toString('utf8', 0, end);
+    }
+    async packet() {
+        while (this.#rest.length < LENGTH_DIGITS)
+            if (!(await this.#readMore()))
+                return this.#atEnd();
+        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
+        const boundary = BOUNDARIES[digits];
+        if (boundary !== undefined)
+            return boundary;
+        const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : 0;
+        if (length < LENGTH_DIGITS)
+            throw new ProtocolFailure(`${JSON.stringify(digits)} is no length of a packet`);
+        const size = length - LENGTH_DIGITS;
+        while (this.#rest.length < size)
+            if (!(await this.#readMore()))
+                throw new ProtocolFailure('the response ends in a packet');
+        return this.#take(size);
+    }
+    #take(size) {
+        const taken = this.#rest.subarray(0, size);
+        this.#rest = this.#rest.subarray(size);
+        return taken;
+    }
+    async #readMore() {
+        const { done, value } = await this.#chunks.next();
+        if (done)
+            return false;
+        this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
+        return true;
+    }
+    #atEnd() {
+        if (this.#rest.length > 0)
+            throw new ProtocolFailure('the response ends in a packet');
+    }
+}
+
+
+/***/ }),
+
+/***/ 9738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   mk: () => (/* binding */ isReachedByHttp),
+/* harmony export */   p3: () => (/* binding */ RemoteFailure),
+/* harmony export */   tt: () => (/* binding */ RemoteHelper)
+/* harmony export */ });
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9721);
+/* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7447);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
+/* harmony import */ var _packet_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(423);
+
+
+
+
+
+/** A request to a remote that failed. */
+class RemoteFailure extends Error {
+    /** What git says of it. */
+    stderr;
+    /** Whether the server has refused this request alone: the next one may succeed. */
+    isAnswer;
+    constructor(stderr, { isAnswer = false } = {}) {
+        super(stderr);
+        this.stderr = stderr;
+        this.isAnswer = isAnswer;
+    }
+}
+/**
+ * Git's own helper for HTTP, as one process for many requests: it has the TLS, proxies, headers and credentials of the user's
+ * configuration, and keeps its connection. https://git-scm.com/docs/gitremote-helpers
+ */
+class RemoteHelper {
+    output;
+    #child;
+    #ended;
+    #stderr = '';
+    /** @param gitDirectory the repository that is pushed from, or any */
+    constructor(git, address, gitDirectory) {
+        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
+        const child = git.start(['remote-http', _fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn], {
+            gitDirectory,
+            transport: 'network',
+            config: [...settingsOf(address), ...(address.accepted?.settings() ?? [])],
+            onReport: (text) => address.accepted?.report(text),
+        });
+        this.#child = child;
+        this.output = new _packet_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PacketReader */ .KF(child.stdout);
+        child.stderr.on('data', (chunk) => {
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_STDERR_CHARACTERS */ .$Y);
+        });
+        // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
+        child.stdin.on('error', () => { });
+        this.#ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_1__.missingGit)(cause)));
+            child.on('close', () => resolve());
+        });
+        this.#ended.catch(() => { });
+    }
+    send(text) {
+        this.#child.stdin.write(text);
+    }
+    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
+    async failure() {
+        this.#child.stdin.end();
+        this.#child.stdout.destroy();
+        await this.#ended;
+        return new RemoteFailure(this.#stderr.trim() === '' ? HUNG_UP : this.#stderr);
+    }
+    /** Ends the process; a request that runs is given up. */
+    async close() {
+        this.#child.kill();
+        this.#child.stdin.end();
+        this.#child.stdout.destroy();
+        await this.#ended.catch(() => { });
+    }
+}
+/** As git says it where the helper ends without a word. */
+const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!isHttp(address.remote))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], { config: settingsOf(address), gitDirectory });
+    const urls = new Set([...stdout.matchAll(LISTED_URL)].map(([, url]) => url));
+    const [url = ''] = urls;
+    return urls.size === 1 && /^https?:\/\//.test(url);
+}
+const LISTED_URL = new RegExp(`^${_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn}\t(\\S+) \\((?:fetch|push)\\)`, 'gm');
+function isHttp({ scheme }) {
+    return scheme === 'https' || scheme === 'http';
+}
+function settingsOf({ remote, token }) {
+    return [[`remote.${_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn}.url`, remote.url], ...(0,_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenSettings */ .Jd)(remote, token)];
+}
+/** What a request gives, in the form of a git that was run for it. Throws all but failures of the remote. */
+async function resultOf(request) {
+    try {
+        await request();
+        return { code: 0, stdout: '', stderr: '' };
+    }
+    catch (error) {
+        if (error instanceof RemoteFailure)
+            return { code: 128, stdout: '', stderr: error.stderr };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -818,6 +1359,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __webpack_require__(8975);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/absent.js
 var absent = __webpack_require__(4285);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
@@ -1159,6 +1702,7 @@ function stateIn(found) {
 
 
 
+
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -1342,16 +1886,18 @@ const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function refuseWrite(root) {
     return (cause) => {
         const { code = '' } = cause;
-        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
-            throw cause;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
+        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(5655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
 
 
@@ -1359,10 +1905,7 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 
 
 
-/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
-const MAX_BYTES = 2 * 1024 ** 3;
-/** Files that are written at a time, each by one git. */
-const MAX_WRITERS = 4;
+
 /** From this size on, git streams a blob instead of reading it whole. */
 const STREAMING = ['core.bigFileThreshold', '1m'];
 /** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
@@ -1401,7 +1944,7 @@ class BlobFiles {
         }
     }
     async #inTurn(work) {
-        if (this.#writers >= MAX_WRITERS)
+        if (this.#writers >= git_limits/* MAX_WRITERS */.OP)
             await new Promise((resolve) => this.#waiting.push(resolve));
         else
             this.#writers += 1;
@@ -1443,7 +1986,7 @@ class BlobFiles {
     /** A file that is being sent stays readable for who has opened it. */
     async #removeOldest() {
         for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= MAX_BYTES || this.#written.size === 1)
+            if (this.#bytes <= git_limits/* MAX_BLOB_FILES_BYTES */.f3 || this.#written.size === 1)
                 return;
             this.#written.delete(oid);
             this.#bytes -= size;
@@ -1452,10 +1995,10 @@ class BlobFiles {
     }
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 2 modules
-var index_branch = __webpack_require__(5826);
 // EXTERNAL MODULE: ./lib/adapters/git/credentials.js
 var credentials = __webpack_require__(9721);
+// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 4 modules
+var index_branch = __webpack_require__(1662);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
@@ -1522,7 +2065,7 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     const transport = await (0,git_transport/* transportTo */.r)(objects.git, remote, temporary);
     const safe = ['--porcelain', '--no-verify', (0,git_transport/* otherSide */._)('receive-pack', transport.transport), ...options];
     const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
-    const call = { ...transport, config: (0,credentials/* tokenSettings */.J)(remote, token) };
+    const call = { ...transport, config: (0,credentials/* tokenSettings */.Jd)(remote, token) };
     const { code, stdout, stderr } = await objects.run(args, call);
     return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(remote.url, `${stdout}\n${stderr}`);
 }
@@ -1571,6 +2114,73 @@ async function requireAbsent(objects, commit, path) {
     throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/remote-helper.js
+var remote_helper = __webpack_require__(9738);
+;// CONCATENATED MODULE: ./lib/adapters/git/receive-pack.js
+
+
+/**
+ * A push of a branch over HTTP in two requests: the first one says where the branch is, and the second one moves it from there,
+ * perhaps much later.
+ */
+class ReceivePack {
+    /** The commit of the branch; null where there is no such branch. */
+    head;
+    #helper;
+    #address;
+    constructor(helper, address, head) {
+        this.#helper = helper;
+        this.#address = address;
+        this.head = head;
+    }
+    /**
+     * Asks where the branch is. Undefined where that may not be asked, or fails.
+     * @param gitDirectory the repository that is pushed from
+     */
+    static async connect(git, address, gitDirectory) {
+        const helper = new remote_helper/* RemoteHelper */.tt(git, address, gitDirectory);
+        helper.send('list for-push\n');
+        const ref = `refs/heads/${address.branch}`;
+        let head = null;
+        for (;;) {
+            const line = await helper.output.line().catch(() => undefined);
+            if (line === '')
+                return new ReceivePack(helper, address, head);
+            if (line === undefined)
+                break;
+            const [oid = '', name] = line.split(' ');
+            if (name === ref)
+                head = oid;
+        }
+        await helper.close();
+        return address.accepted?.refuse() ? ReceivePack.connect(git, address, gitDirectory) : undefined;
+    }
+    /** Moves the branch from {@link head} to a commit, or returns why it did nothing. */
+    async push(commit) {
+        const { branch, remote } = this.#address;
+        const ref = `refs/heads/${branch}`;
+        // The lease names the exact old id, so that no commit of others is ever lost.
+        this.#helper.send(`option cas ${ref}:${this.head ?? ''}\npush ${commit}:${ref}\n\n`);
+        const answers = [];
+        for (;;) {
+            const line = await this.#helper.output.line().catch(() => undefined);
+            if (line === '')
+                break;
+            if (line === undefined)
+                return (0,failures/* pushFailure */.dS)(remote.url, (await this.#helper.failure()).stderr);
+            answers.push(line);
+        }
+        const [, reason] = answers.flatMap((line) => /^error \S+ ?(.*)$/.exec(line) ?? []);
+        if (answers.includes(`ok ${ref}`))
+            return undefined;
+        const { stderr } = await this.#helper.failure();
+        return (0,failures/* pushFailure */.dS)(remote.url, `! ${ref} [rejected] (${reason ?? 'no reason'})\n${stderr}`);
+    }
+    close() {
+        return this.#helper.close();
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
 
@@ -1579,10 +2189,10 @@ async function requireAbsent(objects, commit, path) {
 
 
 
-/** A broken connection may work again; a failure that repeats is reported. */
-const MAX_UNKNOWN = 3;
-/** Of the list of changed paths; after a larger change, nearly every file is another. */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+
+
+
+
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -1591,16 +2201,20 @@ class GitIndex {
     #opened;
     #blobs;
     #contents = [];
+    /** Where the snapshot that was opened last can be pushed to. */
+    #receiver;
+    #isHttp;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
         this.#git = git;
-        this.#address = address;
+        const { token, remote } = address;
+        this.#address = token === undefined ? { ...address, accepted: new credentials/* AcceptedCredentials */.qR(remote) } : address;
     }
     async open() {
         const branch = this.#branch;
         this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
-        const head = await branch.head();
+        const head = await branch.head(await this.#askToPush());
         const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head);
         if (head === null || this.#address.reading === 'paths')
             return snapshot;
@@ -1609,7 +2223,7 @@ class GitIndex {
     async commit(change, { commit: parent }) {
         const { objects } = this.#branch;
         const commit = await writeCommit(objects, { change, parent });
-        const failure = await pushCommit(objects, this.#address, { commit, parent });
+        const failure = await this.#push(commit, parent);
         if (failure === undefined)
             return { commit };
         if (failure.outcome === 'refused')
@@ -1618,17 +2232,44 @@ class GitIndex {
         // The connection may have broken after the push had succeeded.
         if (this.#unknown > 0 && (await this.open()).commit === commit)
             return { commit };
-        if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown')
+        if (this.#unknown > git_limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
             throw failure.error;
         return 'moved';
     }
-    checkAccess() {
-        return checkPush(this.#branch.objects, this.#address);
+    async checkAccess() {
+        if (this.#receiver === undefined)
+            await checkPush(this.#branch.objects, this.#address);
     }
     async close() {
+        await this.#receiver?.close();
         for (const contents of this.#contents)
             await contents.close();
-        await this.#opened?.objects.close();
+        await this.#opened?.close();
+    }
+    /** The head as the server names it to whoever may push; undefined where it does not. */
+    async #askToPush() {
+        await this.#receiver?.close();
+        this.#receiver = undefined;
+        const { objects } = this.#branch;
+        if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory)))
+            return undefined;
+        this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory);
+        return this.#receiver?.head;
+    }
+    async #push(commit, parent) {
+        const receiver = this.#receiver;
+        this.#receiver = undefined;
+        if (receiver?.head !== parent)
+            await receiver?.close();
+        if (receiver?.head !== parent)
+            return pushCommit(this.#branch.objects, this.#address, { commit, parent });
+        const failure = await receiver.push(commit);
+        await receiver.close();
+        return failure;
+    }
+    #isReachedByHttp(gitDirectory) {
+        this.#isHttp ??= (0,remote_helper/* isReachedByHttp */.mk)(this.#git, this.#address, gitDirectory);
+        return this.#isHttp;
     }
     #contentsAt(commit) {
         const contents = new index_contents/* GitContents */.X(this.#git, this.#branch.objects, commit);
@@ -1656,11 +2297,17 @@ function snapshotAt({ branch, blobs }, commit) {
         const bytes = await readBlob(objects, commit, path);
         return bytes === undefined ? [] : [[path, bytes]];
     };
+    let expected;
     return {
         exists: true,
         commit,
+        expect: (files) => {
+            expected = files;
+        },
         async read(paths) {
-            await branch.fetch?.(commit, paths);
+            const ahead = expected;
+            expected = undefined;
+            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
             return new Map((await Promise.all(paths.map(readOne))).flat());
         },
         async locate(path) {
@@ -1669,20 +2316,9 @@ function snapshotAt({ branch, blobs }, commit) {
             return oid === undefined ? undefined : blobs.file(oid);
         },
         deletedFiles: (name) => (0,index_history/* deletedFiles */.L)(objects, commit, name),
-        async changedSince({ commit: earlier }) {
-            if (earlier === null)
-                return undefined;
-            const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
-            const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
-            // Any file may differ from a commit that is not here any more, or where the list is too long.
-            return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
-        },
-        async list() {
-            const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-            if (listed.code !== 0)
-                throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-            return pathsIn(listed.stdout);
-        },
+        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+        ...(isWhole(branch) ? { isOlderThan: (other) => isOlder(objects, commit, other) } : {}),
+        list: () => listPaths(objects, commit),
         async listDirectory(path) {
             // To find a name in the directory brings its tree.
             await branch.fetch?.(commit, [`${path}/.`]);
@@ -1690,6 +2326,34 @@ function snapshotAt({ branch, blobs }, commit) {
             return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path).map((entry) => entry.path) : [];
         },
     };
+}
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths({ objects, fetchCommit }, earlier, commit) {
+    if (earlier === null)
+        return undefined;
+    if (fetchCommit !== undefined && !(await hasCommit(objects, earlier)))
+        await fetchCommit(earlier);
+    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+    const listed = await objects.run(words, { maxOutput: git_limits/* MAX_CHANGES_BYTES */.bi });
+    return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
+}
+/** Whether all of its history is on this machine. */
+function isWhole({ fetch, fetchCommit }) {
+    return fetch === undefined && fetchCommit === undefined;
+}
+async function isOlder(objects, head, other) {
+    if (!(await hasCommit(objects, other)))
+        return true;
+    return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0;
+}
+async function hasCommit(objects, commit) {
+    return (await objects.read(`${commit}^{commit}`)) !== undefined;
+}
+async function listPaths(objects, commit) {
+    const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+    if (listed.code !== 0)
+        throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+    return pathsIn(listed.stdout);
 }
 function pathsIn(listed) {
     return listed.split('\0').filter((path) => path !== '');
@@ -1810,20 +2474,24 @@ function indexTarget(text) {
     return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-async function openIndex(runtime, { target, token, reading, createsDirectory }) {
+async function openIndex(runtime, { target, token, reading, writes = false, createsDirectory }) {
     const backoff = (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR);
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
         const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy });
-        return { index, raceBackoff: backoff, close: () => index.close() };
+        return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() };
     }
     const git = new git_git.Git(runtime.environment, runtime.log);
     await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
-    const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary });
+    const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
     const recorded = run_trailers_withRunTrailers(index, runtime.environment);
-    return { index: recorded, raceBackoff: backoff, close: () => index.close() };
+    return {
+        index: runtime.writes?.index(recorded) ?? recorded,
+        raceBackoff: backoff,
+        close: () => index.close(),
+    };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
 async function openApiIndex({ environment }, repository, branch) {
@@ -1899,6 +2567,7 @@ const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
     committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
     path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
     digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
     size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
@@ -1939,6 +2608,8 @@ const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3
         ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
     }),
     path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
     description: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     package: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
         format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
@@ -1949,6 +2620,10 @@ const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3
         equalsTree: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
     }),
     packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(storedPackage).min(1),
+})
+    .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
