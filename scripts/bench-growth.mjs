@@ -3,15 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
+import { recordFigures } from './bench-table.mjs'
 
 const URL = 'https://modules.example.com'
-
-/** Prints figures with their goals, and whether all of them are met. */
-function report(name, figures) {
-  const texts = figures.map(({ what, is, goal }) => `${is} ${what} (goal ${goal})`)
-  const isMet = figures.every(({ is, goal }) => is <= goal)
-  console.log(`${name.padEnd(44)} ${texts.join(', ')}  ${isMet ? 'met' : 'MISSED'}`)
-}
 
 export const growthParts = {
   async reconcile({ cli, place, env, moduleRepository, startGitHttp }) {
@@ -32,7 +26,7 @@ export const growthParts = {
       const commands = stderr.match(/\bgit [a-z-]+ /g) ?? []
       const fetches = commands.filter((command) => command === 'git index-pack ').length
       const { requests, bytes } = await (await fetch(`${server.url}/sent`)).json()
-      report('reconcile: 1,000 published tags over HTTP', [
+      recordFigures('reconcile: 1,000 published tags over HTTP', [
         // One more reads what was fetched.
         { what: `Git commands for the index, ${commands.length} in all`, is: fetches + 1, goal: 4 },
         { what: 'requests', is: requests, goal: 8 },
@@ -105,12 +99,12 @@ export const growthParts = {
       const words = ['render', '--index', directory, '--quiet']
       const { seconds, megabytes } = measure(process.execPath, [cli, ...words])
       times.set(modules, seconds)
-      report(`render: ${modules} modules x 5 versions`, [
+      recordFigures(`render: ${modules} modules x 5 versions`, [
         { what: 's', is: Number(seconds.toFixed(1)), goal: modules === 20_000 ? 60 : 15 },
         { what: 'MB', is: Math.round(megabytes), goal: 250 },
       ])
     }
     const share = times.get(4_000) / times.get(20_000)
-    report('render: 4,000 modules / 20,000', [{ what: 'x', is: Number(share.toFixed(2)), goal: 0.25 }])
+    recordFigures('render: 4,000 modules / 20,000', [{ what: 'x', is: Number(share.toFixed(2)), goal: 0.25 }])
   },
 }

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
-import { line, median, megabytes, startNginx, startServe } from './bench-servers.mjs'
+import { median, megabytes, startNginx, startServe } from './bench-servers.mjs'
+import { record, recordFigure } from './bench-table.mjs'
 
 const CLIENTS = 32
 const ROUNDS = 5
@@ -39,7 +40,7 @@ async function compare(ours, baseline) {
 }
 
 function printRatio(name, { ratio, figures }, least) {
-  line(`serve: ${name}`, `${ratio.toFixed(2)}x of ${least.toFixed(2)}x  ${figures}`, ratio >= least)
+  recordFigure(`serve: ${name}`, `${ratio.toFixed(2)}x of ${least.toFixed(2)}x  ${figures}`, ratio >= least)
 }
 
 /** One publish after the other into the index, until the returned function is called. */
@@ -98,7 +99,7 @@ async function measure(bench, { servers: [ours, guarded, nginx], site, many, ran
   await askOurs()
   const polled = await compare(askOurs, askNginx)
   printRatio(`${VERSIONS} versions / nginx`, polled, 0.35)
-  line('serve: p99 of them, 32 clients', `${polled.p99.toFixed(1)} ms of 20 ms`, polled.p99 <= 20)
+  recordFigure('serve: p99 of them, 32 clients', `${polled.p99.toFixed(1)} ms of 20 ms`, polled.p99 <= 20)
   const stop = publishAgainAndAgain(bench, site)
   printRatio(`${VERSIONS} versions / nginx while publishing`, await compare(askOurs, askNginx), 0.35)
   await stop()
@@ -111,7 +112,7 @@ async function measure(bench, { servers: [ours, guarded, nginx], site, many, ran
     () => load(nginx.url, random, GZIP),
   )
   const shown = `${ratio.toFixed(2)}x nginx ${figures}, at first ${first.perSecond.toFixed(0)} a second`
-  console.log(`${'serve: random modules'.padEnd(44)} ${shown}`)
+  record({ name: 'serve: random modules', measured: shown })
   const most = Math.max(megabytes(ours.pid), megabytes(guarded.pid))
-  line('serve: memory after that', `${most.toFixed(0)} MB of 150 MB`, most <= 150)
+  recordFigure('serve: memory after that', `${most.toFixed(0)} MB of 150 MB`, most <= 150)
 }

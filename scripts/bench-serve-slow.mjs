@@ -5,7 +5,8 @@ import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { line, megabytes, startServe } from './bench-servers.mjs'
+import { megabytes, startServe } from './bench-servers.mjs'
+import { recordFigure } from './bench-table.mjs'
 
 const CLIENTS = 100
 const SECONDS = 20
@@ -71,7 +72,11 @@ export async function slowReaders(bench) {
       }
       const got = (await Promise.all(reading)).filter((bytes) => bytes > 64 * 1024).length
       const name = `serve: ${CLIENTS} slow readers of ${size.toFixed(0)} MB, ${kind}`
-      line(name, `${most.toFixed(0)} MB of 150 MB (${got} of them served)`, most <= 150 && got === CLIENTS)
+      recordFigure(
+        name,
+        `${most.toFixed(0)} MB of 150 MB (${got} of them served)`,
+        most <= 150 && got === CLIENTS,
+      )
     } finally {
       stop()
     }

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
 import { keptAnswers } from './bench-serve-kept.mjs'
 import { slowReaders } from './bench-serve-slow.mjs'
-import { line, median, megabytes, POLL_SECONDS, startNginx, startServe } from './bench-servers.mjs'
+import { median, megabytes, POLL_SECONDS, startNginx, startServe } from './bench-servers.mjs'
+import { record, recordFigure, recordFigures } from './bench-table.mjs'
 
 const p99 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]
 
@@ -55,7 +56,7 @@ async function throughput(bench) {
       })
       const ratio = median(rounds.map(([a, b]) => a / b))
       const speeds = [0, 1].map((side) => median(rounds.map((round) => round[side])).toFixed(0))
-      line(
+      recordFigure(
         `serve: ${what} / nginx`,
         `${ratio.toFixed(2)}x of 0.70x  (${speeds.join(' / ')} a second)`,
         ratio >= 0.7,
@@ -93,11 +94,10 @@ async function search(bench) {
   try {
     const seconds = (performance.now() - started) / 1000
     const atStart = megabytes(pid)
-    line(
-      `serve: start on ${addresses.length} x 5`,
-      `${atStart.toFixed(0)} MB of 300 MB (${seconds.toFixed(1)} s)`,
-      atStart <= 300,
-    )
+    recordFigures(`serve: start on ${addresses.length} x 5`, [
+      { what: 's', is: Number(seconds.toFixed(1)), goal: 3 },
+      { what: 'MB', is: Math.round(atStart), goal: 250 },
+    ])
     const first = await timed(`${url}/v1/modules/search?q=vpc`)
     const words = addresses.map((address) => address.split('/')[1].split('-'))
     const rounds = []
@@ -112,13 +112,13 @@ async function search(bench) {
     }
     const [found, versions] = [0, 1].map((side) => p99(rounds.map((round) => round[side])))
     const figures = `(p99 ${found.toFixed(1)} ms / ${versions.toFixed(1)} ms; the first search ${first.toFixed(0)} ms)`
-    line(
+    recordFigure(
       'serve: search / versions',
       `${(found / versions).toFixed(1)}x of 10x  ${figures}`,
       found <= 10 * versions,
     )
     const most = megabytes(pid)
-    line('serve: memory after searching', `${most.toFixed(0)} MB of 300 MB`, most <= 300)
+    recordFigure('serve: memory after searching', `${most.toFixed(0)} MB of 300 MB`, most <= 300)
     await visibility(bench, { index, url, cli, addresses })
   } finally {
     stop()
@@ -173,12 +173,13 @@ async function visibility({ env, place }, { index, url, cli, addresses }) {
   isOver = true
   await Promise.all(asking)
   const limit = POLL_SECONDS + 1
-  line(
+  recordFigure(
     'serve: a commit is visible',
     `${seconds.toFixed(1)} s after it, polled every ${POLL_SECONDS} s`,
     seconds <= limit,
   )
-  line('serve: requests that failed meanwhile', `${failed} of ${asked}`, failed === 0)
+  const failures = { measured: `${failed} of ${asked}`, goal: 'none', isMet: failed === 0 }
+  record({ name: 'serve: requests that failed meanwhile', ...failures })
 }
 
 export const serveParts = { serve: throughput, search, slow: slowReaders }

@@ -10,8 +10,6 @@ export const POLL_SECONDS = 1
 /** Started by root, nginx would answer 403: its own user may not read the directory of the bench. */
 const USER = process.getuid() === 0 ? 'user root; ' : ''
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
-export const line = (name, figure, isWithin) =>
-  console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'within' : 'MISSED'}`)
 
 let logs = 0
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
+import { record, recordFigure } from './bench-table.mjs'
 
 const MODULES = 1000
 const VERSIONS = 5
@@ -22,8 +23,6 @@ for (let at = 0; at < Number(count); at += 1) render(text)
 export async function benchSite({ place, root, cli, env, measure, publish }) {
   const lib = join(root, 'lib')
   const readme = join(root, 'test/fixtures/site/vpc/README.md')
-  const line = (name, figure, isWithin) =>
-    console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'within' : 'MISSED'}`)
   const site = async (modules) => {
     const index = join(place, `site-index-${modules}.git`)
     const text = readFileSync(readme, 'utf8')
@@ -45,21 +44,24 @@ export async function benchSite({ place, root, cli, env, measure, publish }) {
   const { seconds, megabytes } = large.whole
   const ratio = seconds / alone.seconds
   const figures = `(${seconds.toFixed(1)} s / ${alone.seconds.toFixed(1)} s)`
-  line('site: 1,000 x 5 / its READMEs alone', `${ratio.toFixed(2)}x of 3x ${figures}`, ratio <= 3)
+  recordFigure('site: 1,000 x 5 / its READMEs alone', `${ratio.toFixed(2)}x of 3x ${figures}`, ratio <= 3)
   const growth = seconds / small.whole.seconds
-  line('site: five times the modules', `${growth.toFixed(1)}x the time of 7x`, growth <= 7)
+  recordFigure('site: five times the modules', `${growth.toFixed(1)}x of 7x the time`, growth <= 7)
   const memory = `${small.whole.megabytes.toFixed(0)} MB, ${megabytes.toFixed(0)} MB`
-  line('site: peak memory, 200 and 1,000 modules', memory, megabytes <= small.whole.megabytes * 1.6)
+  recordFigure('site: peak memory, 200 and 1,000 modules', memory, megabytes <= small.whole.megabytes * 1.6)
   publish(large.index)
   const after = large.run()
-  line('site: after one publish', `${(after.seconds * 1000).toFixed(0)} ms of 1500 ms`, after.seconds <= 1.5)
+  recordFigure(
+    'site: after one publish',
+    `${(after.seconds * 1000).toFixed(0)} ms of 1500 ms`,
+    after.seconds <= 1.5,
+  )
   const [kilobytes] = execFileSync('du', ['-sk', '--apparent-size', large.output], {
     encoding: 'utf8',
   }).split('\t')
   const files =
     execFileSync('find', [large.output, '-type', 'f'], { encoding: 'utf8', maxBuffer: 1 << 28 }).split('\n')
       .length - 1
-  console.log(
-    `${'site: 1,000 x 5 on disk'.padEnd(44)} ${files} files, ${(Number(kilobytes) / 1024).toFixed(0)} MB`,
-  )
+  const size = `${files} files, ${(Number(kilobytes) / 1024).toFixed(0)} MB`
+  record({ name: 'site: 1,000 x 5 on disk', measured: size })
 }

@@ -7,6 +7,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fillIndex } from './bench-index.mjs'
+import { recordFigure } from './bench-table.mjs'
 import { goTools } from './clients.mjs'
 
 const MODULES = Number(process.env.BENCH_SYNC_MODULES ?? 1000)
@@ -41,8 +42,6 @@ await Promise.all(Array.from({ length: Number(atOnce) }, worker))
 export async function benchSync({ place, root, cli, env, measure, publish }) {
   const gateway = goTools().find(({ name }) => name === 'versitygw')
   if (!gateway?.isBuilt) return console.log('sync: versitygw is missing (npm run clients)')
-  const line = (name, figure, isWithin) =>
-    console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'met' : 'MISSED'}`)
   const index = join(place, 'sync-index.git')
   await fillIndex({
     lib: join(root, 'lib'),
@@ -78,18 +77,18 @@ export async function benchSync({ place, root, cli, env, measure, publish }) {
     )
     const rate = bare.seconds / ours.seconds
     const rates = `(${Math.round(files / ours.seconds)} / ${Math.round(files / bare.seconds)} files a second, ${files} files)`
-    line(
+    recordFigure(
       `sync: first, ${MODULES} modules, rate of the bare client`,
       `${rate.toFixed(2)}x of 0.7x ${rates}`,
       rate >= 0.7,
     )
-    line('sync: peak memory', `${ours.megabytes.toFixed(0)} MB of 200 MB`, ours.megabytes <= 200)
+    recordFigure('sync: peak memory', `${ours.megabytes.toFixed(0)} MB of 200 MB`, ours.megabytes <= 200)
     publish(index)
     // Each request is a line of --verbose.
     const words = [cli, 'sync', '--verbose', '--index', index, '--to', 's3://ours', '--endpoint', store.url]
     const { stderr } = spawnSync(process.execPath, words, { ...options, encoding: 'utf8' })
     const requests = stderr.match(/^(?:GET|HEAD|PUT|DELETE) http/gm)?.length ?? 0
-    line('sync: after one publish', `${requests} requests of 20`, requests > 0 && requests <= 20)
+    recordFigure('sync: after one publish', `${requests} requests of 20`, requests > 0 && requests <= 20)
   } finally {
     store.child.kill()
   }

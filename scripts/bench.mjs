@@ -1,16 +1,28 @@
 // Ratios of whole processes, measured in turn (ours, baseline, ours, …) so that a drift of the machine hits both.
-// Medians of several rounds; absolute times are this machine's. Usage: npm run bench [-- NAME …]
+// Medians of several rounds; absolute times are this machine's.
+//   npm run bench [-- NAME …]     those parts, or all of them
+//   npm run bench -- --quick      a choice of parts with fewer rounds and smaller sizes: at most three minutes
+//   npm run bench -- --write      all of them, into docs/benchmarks.md
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { CAUSES } from './bench-causes.mjs'
+import { crowdParts } from './bench-crowd.mjs'
 import { growthParts } from './bench-growth.mjs'
 import { publishParts } from './bench-publish.mjs'
 import { serveParts } from './bench-serve.mjs'
 import { benchSite } from './bench-site.mjs'
 import { benchSync } from './bench-sync.mjs'
+import { formatBenchmarks, record, recordFigure, rows } from './bench-table.mjs'
+
+const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isQuick = flags.has('--quick')
+/** Fewer rounds give a rougher median. */
+const roundsOf = (rounds) => (isQuick ? Math.min(rounds, 3) : rounds)
 
 const root = resolve(import.meta.dirname, '..')
 const cli = join(root, 'dist/cli/index.js')
@@ -46,14 +58,16 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 function compare(name, limit, rounds, ours, baseline) {
   ours()
   baseline()
-  const pairs = Array.from({ length: rounds }, () => [ours(), baseline()])
+  const pairs = Array.from({ length: roundsOf(rounds) }, () => [ours(), baseline()])
   const ratio = median(pairs.map(([a, b]) => a.seconds / b.seconds))
   const figure = (side) => `${(median(pairs.map((pair) => pair[side].seconds)) * 1000).toFixed(0)} ms`
   const memory = Math.max(...pairs.map(([a]) => a.megabytes)).toFixed(0)
-  const verdict = ratio <= limit ? 'met' : 'MISSED'
-  console.log(
-    `${name.padEnd(44)} ${ratio.toFixed(2)}x  (${figure(0)} / ${figure(1)}, peak ${memory} MB)  ${verdict} goal ${limit}x`,
-  )
+  record({
+    name,
+    measured: `${ratio.toFixed(2)}x (${figure(0)} / ${figure(1)}, peak ${memory} MB)`,
+    goal: `${limit}x`,
+    isMet: ratio <= limit,
+  })
 }
 
 /** A module repository of `files` files, and a tag for each commit. */
@@ -195,8 +209,10 @@ const parts = {
     for (const name of ['first', 'second']) {
       const ratio = median(rounds.map((round) => round[name] / round.reading))
       const figure = (key) => `${median(rounds.map((round) => round[key])).toFixed(0)} ms`
-      console.log(
-        `${`inspect: 200 files, ${name} time / reading them`.padEnd(44)} ${ratio.toFixed(2)}x  (${figure(name)} / ${figure('reading')})  ${ratio <= 10 ? 'met' : 'MISSED'} 10x`,
+      recordFigure(
+        `inspect: 200 files, ${name} time / reading them`,
+        `${ratio.toFixed(2)}x of 10x  (${figure(name)} / ${figure('reading')})`,
+        ratio <= 10,
       )
     }
   },
@@ -237,7 +253,7 @@ const parts = {
       const list = `for n in $(seq 0 59); do echo ${server.url}/acme/terraform-generic-m$n.git; done | xargs -P 16 -n 1 git ls-remote --tags > /dev/null`
       compare(
         'collect: 60 up-to-date sources / 60 ls-remote',
-        1.5,
+        1.2,
         9,
         () => run(config),
         () => measure('bash', ['-euc', list]),
@@ -257,7 +273,7 @@ const parts = {
       const few = fleet('few', 60, 5)
       fresh()
       const peak = run(registryConfig('few-file', 60, (name) => `file://${few}/${name}`)).megabytes
-      console.log(`${'collect: 60 x 5 tags, one commit'.padEnd(44)} peak ${peak.toFixed(0)} MB`)
+      record({ name: 'collect: 60 x 5 tags, one commit', measured: `peak ${peak.toFixed(0)} MB` })
     } finally {
       server.stop()
     }
@@ -330,12 +346,22 @@ const parts = {
         rounds.map(([push, idle, plain]) => plain.seconds / (push.seconds - idle.seconds)),
       )
       const memory = Math.max(...rounds.map(([push, idle]) => push.megabytes - idle.megabytes))
-      const line = (name, figure, isWithin) =>
-        console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'met' : 'MISSED'}`)
-      line('oci: throughput of 100 MB / curl -T', `${throughput.toFixed(2)}x of 0.80x`, throughput >= 0.8)
-      line('oci: peak memory of the push over idle', `${memory.toFixed(0)} MB of 200 MB`, memory <= 200)
+      recordFigure(
+        'oci: throughput of 100 MB / curl -T',
+        `${throughput.toFixed(2)}x of 0.80x`,
+        throughput >= 0.8,
+      )
+      recordFigure(
+        'oci: peak memory of the push over idle',
+        `${memory.toFixed(0)} MB of 200 MB`,
+        memory <= 200,
+      )
       const whole = publishMemory(registry.host)
-      line('oci: peak memory of the publish over idle', `${whole.toFixed(0)} MB of 200 MB`, whole <= 200)
+      recordFigure(
+        'oci: peak memory of the publish over idle',
+        `${whole.toFixed(0)} MB of 200 MB`,
+        whole <= 200,
+      )
     } finally {
       registry.stop()
     }
@@ -386,9 +412,9 @@ function registryConfig(name, count, urlOf) {
   return file
 }
 
-/** Git over http below a directory; ends with the process that asks. */
-async function startGitHttp(directory) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', GIT_HTTP, directory], {
+/** Git over http below a directory, each request with so many milliseconds more; ends with the process that asks. */
+async function startGitHttp(directory, { latency = 0 } = {}) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', GIT_HTTP, directory, String(latency)], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -401,18 +427,23 @@ async function startGitHttp(directory) {
 const GIT_HTTP = `
 import { createServer } from 'node:http'
 import { spawn } from 'node:child_process'
-const root = process.argv[1]
-const sent = { requests: 0, bytes: 0 }
-const server = createServer((request, response) => {
+import { setTimeout } from 'node:timers/promises'
+const [, root, latency] = process.argv
+const sent = { requests: 0, bytes: 0, pushes: 0 }
+const server = createServer(async (request, response) => {
   if (request.url === '/sent') return response.end(JSON.stringify(sent))
   sent.requests += 1
+  if (request.method === 'POST' && request.url.endsWith('/git-receive-pack')) sent.pushes += 1
+  if (latency > 0) await setTimeout(latency)
   const url = new URL(request.url, 'http://loopback')
   const child = spawn('git', ['http-backend'], { stdio: ['pipe', 'pipe', 'ignore'], env: {
     PATH: process.env.PATH, GIT_PROJECT_ROOT: root, GIT_HTTP_EXPORT_ALL: '1', REQUEST_METHOD: request.method,
     PATH_INFO: url.pathname, QUERY_STRING: url.search.slice(1), CONTENT_TYPE: request.headers['content-type'] ?? '',
     GIT_PROTOCOL: request.headers['git-protocol'] ?? '', HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
-    GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*',
-    GIT_CONFIG_KEY_1: 'uploadpack.allowFilter', GIT_CONFIG_VALUE_1: 'true' } })
+    GIT_CONFIG_COUNT: '4', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*',
+    GIT_CONFIG_KEY_1: 'uploadpack.allowFilter', GIT_CONFIG_VALUE_1: 'true',
+    GIT_CONFIG_KEY_2: 'http.receivepack', GIT_CONFIG_VALUE_2: 'true',
+    GIT_CONFIG_KEY_3: 'receive.autogc', GIT_CONFIG_VALUE_3: 'false' } })
   const chunks = []
   child.stdout.on('data', (chunk) => chunks.push(chunk))
   child.on('close', () => {
@@ -521,12 +552,41 @@ git push --quiet --force-with-lease=refs/heads/registry:$tip "$index" $commit:re
 rm -rf "$work"
 `
 
-const context = { root, cli, place, env, measure, compare, moduleRepository, smallModule, startGitHttp }
+const allParts = {
+  ...parts,
+  ...publishParts,
+  ...crowdParts,
+  ...growthParts,
+  ...serveParts,
+}
+const QUICK = ['start', 'publish', 'inspect', 'packing', 'collect', 'writers', 'organisation', 'reconcile']
+const wanted = named.length > 0 ? named : isQuick ? QUICK : Object.keys(allParts)
+const unknown = wanted.filter((name) => allParts[name] === undefined)
+if (unknown.length > 0) {
+  console.error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(allParts).join(', ')}`)
+  process.exit(2)
+}
+
+function write() {
+  const [processor] = cpus()
+  const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim()
+  const memory = `${Math.round(totalmem() / 1024 ** 3)} GB`
+  const machine = `${availableParallelism()} × ${processor?.model.trim() ?? 'unknown processor'}, ${memory}, ${git}, Node.js ${process.versions.node}`
+  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
+  const date = new Date().toISOString().slice(0, 10)
+  const run = { machine, date, commands: ['npm run build', command], table: rows, causes: CAUSES }
+  writeFileSync(join(root, 'docs/benchmarks.md'), formatBenchmarks(run))
+}
+
+const context = {
+  ...{ root, cli, place, env, isQuick, measure, compare, median, git },
+  ...{ moduleRepository, smallModule, registryConfig, startGitHttp },
+}
 
 try {
-  const wanted = process.argv.slice(2)
-  for (const [name, part] of Object.entries({ ...parts, ...publishParts, ...growthParts, ...serveParts }))
-    if (wanted.length === 0 || wanted.includes(name)) await part(context)
+  for (const [name, part] of Object.entries(allParts)) if (wanted.includes(name)) await part(context)
+  if (flags.has('--write')) write()
 } finally {
   rmSync(place, { recursive: true, force: true })
 }
+if (rows.some(({ isMet }) => isMet === false)) console.log('some goals are missed')
