@@ -1100,11 +1100,14 @@ class SourceRepositories {
 }
 const TAGS = 'refs/tags/';
 
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var composition_limits = __webpack_require__(78576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
 var package_stores = __webpack_require__(79228);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
+
 
 
 
@@ -1167,7 +1170,7 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(60_000);
+    const signal = AbortSignal.timeout(composition_limits/* INDEX_ANSWER_MS */.hx);
     return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
 }
 
@@ -1255,6 +1258,8 @@ function refuseOtherWork(inputs) {
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
 
 
 
@@ -1351,10 +1356,9 @@ function issueText(issue) {
     const where = issue.path.join('.');
     return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
 }
-const MAX_NAMED_KEYS = 3;
 function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */

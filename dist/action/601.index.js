@@ -160,9 +160,12 @@ function foreignDirectory(root) {
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,base_error/* quote */.hD)(root)} has files, and was not made by this command: it has no ${SITE_STATE_PATH}`, 'name a directory that does not exist yet: --output ./site');
 }
 
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var limits = __webpack_require__(93786);
 // EXTERNAL MODULE: ./lib/adapters/hcl/tree-sitter.js + 1 modules
 var tree_sitter = __webpack_require__(48749);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-highlighter.js
+
 
 /** Colours HCL with the parser that reads modules. Loads it, which takes about 20 ms. */
 async function hclHighlighter() {
@@ -172,8 +175,6 @@ async function hclHighlighter() {
         return 'message' in tokens ? undefined : tokens;
     };
 }
-/** Of nodes; what lies deeper has the colour of text. */
-const MAX_DEPTH = 200;
 /** Nodes that are one token, with all that is in them. */
 const WHOLE = {
     comment: 'comment',
@@ -204,7 +205,7 @@ function tokensOf(root, code) {
             const kind = WHOLE[type] ?? (isName ? NAMES[parent] : undefined);
             if (kind !== undefined)
                 pieces.push({ start, end: cursor.endIndex, kind });
-            else if (depth < MAX_DEPTH && cursor.gotoFirstChild()) {
+            else if (depth < limits/* MAX_HIGHLIGHT_DEPTH */.YJ && cursor.gotoFirstChild()) {
                 visit(type, start, depth + 1);
                 cursor.gotoParent();
             }
@@ -1273,8 +1274,8 @@ function keptFor(render) {
     };
 }
 /** The parser of HTML takes a time that grows with the square of the depth. */
-const readme_MAX_DEPTH = 500;
-const TOO_DEEP = `The README nests more than ${readme_MAX_DEPTH} elements, so this is its text.`;
+const MAX_DEPTH = 500;
+const TOO_DEEP = `The README nests more than ${MAX_DEPTH} elements, so this is its text.`;
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
 function isTooDeep(html) {
@@ -1283,7 +1284,7 @@ function isTooDeep(html) {
         if (FLAT.has(name.toLowerCase()))
             continue;
         depth = Math.max(0, depth + (end === '/' ? -1 : 1));
-        if (depth > readme_MAX_DEPTH)
+        if (depth > MAX_DEPTH)
             return true;
     }
     return false;
@@ -2061,7 +2062,10 @@ function movedDependents({ dependents }, now) {
 
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
 var catalog = __webpack_require__(8129);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(49722);
 ;// CONCATENATED MODULE: ./lib/site/site-modules.js
+
 
 
 
@@ -2090,7 +2094,7 @@ function siteModules(entries) {
     }))
         .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(site_modules_keyOf(a), site_modules_keyOf(b)));
 }
-const FIRST_PREFIXES = Array.from({ length: 16 ** paths/* SHORTEST_PREFIX */.Ef }, (_, at) => at.toString(16).padStart(paths/* SHORTEST_PREFIX */.Ef, '0'));
+const FIRST_PREFIXES = Array.from({ length: 16 ** index_limits/* SHORTEST_PREFIX */.Ef }, (_, at) => at.toString(16).padStart(index_limits/* SHORTEST_PREFIX */.Ef, '0'));
 /**
  * Reads every entry of the catalog. Entries of other tools that lack a key are left out. Throws INDEX_INVALID, and what `read`
  * throws.

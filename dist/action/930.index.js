@@ -129,6 +129,8 @@ var module_files = __webpack_require__(13876);
 var configuration_file = __webpack_require__(63221);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/package/limit-errors.js
+var limit_errors = __webpack_require__(69607);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(27654);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -137,8 +139,7 @@ var package_package = __webpack_require__(23360);
 
 
 
-/** Linux follows as many links in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
+
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
  * module. `files` are those of the package, `problems` what cannot be packaged, by path. Throws LIMIT_EXCEEDED.
@@ -166,7 +167,7 @@ class TreeWalk {
             const from = `${(0,package_package/* rootPrefix */.R)(source)}${child}`;
             const to = `${(0,package_package/* rootPrefix */.R)(path)}${child}`;
             if (Buffer.byteLength(to) > limits/* MAX_PATH_BYTES */.PR)
-                throw (0,limits/* pathTooLong */.GL)(to);
+                throw (0,limit_errors/* pathTooLong */.GL)(to);
             const entry = this.#entries.get(from);
             if (entry === undefined)
                 this.#directory(from, to, within);
@@ -239,7 +240,7 @@ class TreeWalk {
                 continue;
             }
             followed += 1;
-            if (followed > MAX_LINKS_FOLLOWED)
+            if (followed > limits/* MAX_LINKS_FOLLOWED */.E7)
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };
@@ -251,13 +252,13 @@ class TreeWalk {
         const executable = entry.mode === '100755';
         this.files.push({ path, source: entry.path, oid: entry.oid, executable });
         if (this.files.length > limits/* MAX_PACKAGE_FILES */.UM)
-            throw (0,limits/* tooManyFiles */.Z)();
+            throw (0,limit_errors/* tooManyFiles */.Z)();
     }
     // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
     #step() {
         this.#steps += 1;
         if (this.#steps > this.#entries.size + this.#children.size + limits/* MAX_PACKAGE_FILES */.UM)
-            throw (0,limits/* tooManyFiles */.Z)();
+            throw (0,limit_errors/* tooManyFiles */.Z)();
     }
     #refuse(entry, rule, fix) {
         const path = `${(0,package_package/* rootPrefix */.R)(this.#tree.root)}${entry.path}`;
@@ -283,7 +284,7 @@ function packageRefusal(code, summary, problems) {
 
 ;// CONCATENATED MODULE: ./lib/package/portable-path.js
 
-const MAX_COMPONENT_BYTES = 255;
+
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
 const RESERVED_CHARACTER = /[<>:"|?*\\]/;
@@ -312,8 +313,8 @@ function componentRule(component) {
         return 'the name is reserved on Windows';
     if (/[. ]$/.test(component))
         return 'the name ends in a dot or a blank, which Windows drops';
-    if (Buffer.byteLength(component) > MAX_COMPONENT_BYTES) {
-        return `the name is longer than ${MAX_COMPONENT_BYTES} bytes`;
+    if (Buffer.byteLength(component) > limits/* MAX_COMPONENT_BYTES */.D9) {
+        return `the name is longer than ${limits/* MAX_COMPONENT_BYTES */.D9} bytes`;
     }
     return undefined;
 }
@@ -365,6 +366,7 @@ function trimmed(name) {
 
 
 
+
 /**
  * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
  * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
@@ -398,11 +400,10 @@ function requireConfiguration(tree) {
         return;
     throw notAModule(tree.root, [...directories]);
 }
-const MAX_SUGGESTED = 5;
 /** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
 function notAModule(root, directories) {
     const where = root === '' ? 'the root of the repository' : `the directory ${(0,error/* quote */.hD)(root)}`;
-    const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument);
+    const [first, ...others] = [...directories].sort().slice(0, limits/* MAX_SUGGESTED_PATHS */.u1).map(argument);
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new error/* RegistryError */.gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
@@ -657,6 +658,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
+
 /** Files that are refused by their names, whatever they contain. A pattern is matched against the path with a slash in front. */
 const PATH_RULES = [
     { pattern: /\.tfstate[^/]*$/i, name: 'Terraform state' },
@@ -701,14 +703,11 @@ const CONTENT_RULES = [
     { pattern: /sk_live_[A-Za-z0-9]{16}/, name: 'a Stripe key' },
 ];
 const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'));
-const WINDOW_BYTES = 1024 * 1024;
-/** Longer than any match of the rules in UTF-16, so that no secret is cut by the end of a window. */
-const OVERLAP_BYTES = 256;
 /** The kind of secret that a file contains (`a GitHub token`), by its form: in UTF-8, in UTF-16, or between other bytes. */
 function findSecret(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let start = 0; start < buffer.length; start += WINDOW_BYTES) {
-        const text = buffer.toString('latin1', start, start + WINDOW_BYTES + OVERLAP_BYTES);
+    for (let start = 0; start < buffer.length; start += limits/* SECRET_WINDOW_BYTES */.gE) {
+        const text = buffer.toString('latin1', start, start + limits/* SECRET_WINDOW_BYTES */.gE + limits/* SECRET_OVERLAP_BYTES */.Bw);
         const found = text.includes('\0')
             ? // Without the NUL bytes, ASCII in UTF-16 is ASCII.
                 (secretIn(text, true) ?? secretIn(text.replaceAll('\0', ''), true))
@@ -731,7 +730,7 @@ function secretIn(text, isBinary) {
 
 
 
-const package_screening_MAX_SUGGESTED = 20;
+
 /** Checks the contents of files, one by one as they are packed, and refuses them together at the end. */
 class PackageScreening {
     #prefix;
@@ -762,7 +761,7 @@ class PackageScreening {
         if (this.#unsafe.length > 0) {
             throw packageRefusal('UNSAFE_PACKAGE', 'these files would not work for those who install the module', this.#unsafe);
         }
-        const paths = this.#secrets.slice(0, package_screening_MAX_SUGGESTED).map(({ path }) => (0,error/* quote */.hD)(path));
+        const paths = this.#secrets.slice(0, limits/* MAX_LISTED_SECRETS */.V8).map(({ path }) => (0,error/* quote */.hD)(path));
         const fix = `remove them from the commit and replace every secret in them; if they contain none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`;
         const problems = this.#secrets.map((secret) => ({ ...secret, fix }));
         if (problems.length > 0) {
@@ -801,7 +800,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
+var filesystem_limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
+
 
 
 
@@ -813,8 +815,6 @@ const FLAG_UTF8 = 0x0800;
 const STORED = 0;
 const DATE_1980_01_01 = (1 << 5) | 1;
 const REGULAR_FILE = 0o100000;
-/** Bytes that may wait for the disk; what waits is written in one go. */
-const BUFFER_BYTES = 1024 * 1024;
 /**
  * Writes `file`, which must not exist, as a zip whose bytes depend on the entries and their order alone: stored, one fixed
  * date, modes 0644 and 0755, no directories, extra fields or comment. There is no zip64: a package has at most 50,000 files
@@ -831,7 +831,7 @@ async function packZip(entries, file) {
             yield bytes;
         }
     };
-    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: BUFFER_BYTES }));
+    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: filesystem_limits/* WRITE_BUFFER_BYTES */.nM }));
     return { digest: `sha256:${hash.digest('hex')}`, size };
 }
 async function* zipOf(entries) {
@@ -895,6 +895,7 @@ function endOf(directory, offset) {
 
 
 
+
 /**
  * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
  * what the port names, NOT_FOUND; then there is no file.
@@ -909,7 +910,7 @@ async function packModule(request, trees, temporary) {
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan)) {
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
-                throw (0,limits/* packageTooLarge */.Sj)();
+                throw (0,limit_errors/* packageTooLarge */.Sj)();
             screening.screen({ path, source }, bytes);
             contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
             yield { path, executable, bytes };
@@ -1103,6 +1104,53 @@ function requestId(error) {
 
 /***/ }),
 
+/***/ 64644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony exports MAX_ATTESTATIONS_BYTES, MAX_ATTESTATION_REDIRECTS */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+
+
+/***/ }),
+
 /***/ 77164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1199,6 +1247,8 @@ var version = __webpack_require__(7124);
 var release_asset = __webpack_require__(62771);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(10679);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(77164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
@@ -1210,10 +1260,9 @@ var repository = __webpack_require__(77164);
 
 
 
+
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
-/** Pages of 100 releases that are searched for a draft and for published versions. */
-const MAX_PAGES = 10;
 /**
  * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
@@ -1230,8 +1279,8 @@ function releaseStore(open) {
             return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest), files: new Map() };
         },
         checkAccess: async () => (0,repository.proveWritable)(await open()),
-        async store({ release }, pkg, registryUrl) {
-            await new ReleaseUpload(await open(), { release, pkg, registryUrl }).reconcile();
+        async store({ release }, pkg, registry) {
+            await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile();
         },
     };
 }
@@ -1277,7 +1326,7 @@ class ReleaseUpload {
     /** The newest 1,000 releases and drafts. */
     async #releases() {
         const found = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
+        for (let page = 1; page <= limits/* MAX_RELEASE_PAGES */.mO; page += 1) {
             const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
             found.push(...data);
             if (data.length < 100)
@@ -1365,9 +1414,9 @@ class ReleaseUpload {
     }
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
-        const { release } = this.#package;
+        const { release, withdrawn } = this.#package;
         const tags = (await this.#releases()).map((each) => each.tag_name);
-        const latest = (0,release_asset/* isLatest */.eL)(release, tags) ? 'true' : 'false';
+        const latest = (0,release_asset/* isLatest */.eL)(release, tags, withdrawn) ? 'true' : 'false';
         const target = { ...this.#path, release_id: draft.id };
         try {
             await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE });
@@ -1480,7 +1529,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(852), __webpack_require__.e(616)]).then(__webpack_require__.bind(__webpack_require__, 20616)),
-        __webpack_require__.e(/* import() */ 887).then(__webpack_require__.bind(__webpack_require__, 72268)),
+        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
 }
@@ -1626,12 +1675,13 @@ class GuardedStores {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git, which clients clone with their own credentials, or allow it: --expose all');
     }
     /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
-    async findRepair(selection, { packages, digest }, pack) {
+    async findRepair({ packages, digest }, about) {
+        const { release } = about.selection;
         const isPrivate = this.visibility.package !== 'public';
         for (const { kind, location } of packages) {
             const store = _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.find((each) => each === kind);
-            const stored = { release: selection.release, location, digest };
-            const repair = store && (await this.#stores[store].findRepair?.(stored, { selection, isPrivate, pack }));
+            const stored = { release, location, digest };
+            const repair = store && (await this.#stores[store].findRepair?.(stored, { ...about, isPrivate }));
             if (repair !== undefined)
                 return repair;
         }
@@ -1677,6 +1727,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -1685,8 +1737,6 @@ var base_group = __webpack_require__(92234);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(30905);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -2497,6 +2547,7 @@ function otherPackage(release, { path, digest, made }) {
 
 
 
+
 /**
  * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
  * LIMIT_EXCEEDED where the time of the repository is up.
@@ -2550,7 +2601,8 @@ async function decideOne(selection, module, context) {
 /** What the stores and the index have lost of a published version. */
 async function findRepairs(selection, version, { repository: { packer, interfaces }, stores, restore }) {
     const repack = () => pack(selection, packer);
-    const repair = await stores.findRepair(selection, version.published, repack);
+    const withdrawn = (0,documents/* withdrawnVersions */.AI)(version.module);
+    const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack });
     if (restore === undefined)
         return { repair };
     const { commit, path } = selection.release;
@@ -2960,7 +3012,8 @@ async function storePackages(decision, attested, { context, run }) {
     const { selection, pkg, packages } = decision;
     for (const kind of packages.keys()) {
         const store = context.stores.resolved(kind);
-        await store.store(selection, pkg, run.registryUrl);
+        const { registryUrl } = run;
+        await store.store(selection, pkg, { registryUrl, withdrawn: run.withdrawnOf(selection.release.address) });
         if (store.attach === undefined)
             continue;
         for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
@@ -3071,6 +3124,7 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
+
 /**
  * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
@@ -3094,7 +3148,8 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
             if (!dryRun)
                 await checkAccess(decided, index);
         }
-        const parts = await storeEach(decided, { registryUrl, dryRun, log });
+        const withdrawnOf = (address) => withdrawnIn(state.files, address);
+        const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log });
         const stored = parts.flatMap((part) => part.stored);
         if (attempt === 1)
             announceClients(stored, registryUrl, log);
@@ -3106,6 +3161,10 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         };
     });
     return { ...result, commit };
+}
+function withdrawnIn(files, address) {
+    const module = (0,index_files/* moduleIn */.w6)(files, address);
+    return module === undefined ? new Set() : (0,documents/* withdrawnVersions */.AI)(module);
 }
 async function planRun(state, snapshot, { stored, alongside, }) {
     const restored = stored.flatMap((each) => 'release' in each ? [] : (each.decision.restored?.release ?? []));
@@ -3236,13 +3295,14 @@ function previousTag(release, tags) {
     return previous?.tag;
 }
 /**
- * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
- * In a repository of several modules, whose tags have prefixes, none is.
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release and not withdrawn, in whatever order they are
+ * published. In a repository of several modules, whose tags have prefixes, none is.
+ * @param withdrawn yanked and removed versions of the module
  */
-function isLatest(release, tags) {
-    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(release.version) || tagPrefix(release) !== '')
+function isLatest(release, tags, withdrawn) {
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
         return false;
-    return siblings(release, tags).every(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(version) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(version, release.version) <= 0);
+    return siblings(release, tags).every(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(version) || withdrawn.has(version) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(version, release.version) <= 0);
 }
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes({ release, pkg, registryUrl, generated }) {

@@ -1,5 +1,5 @@
 export const id = 1832;
-export const ids = [1832,2268,9887,5098];
+export const ids = [1832,2268,9887];
 export const modules = {
 
 /***/ 9359:
@@ -9,13 +9,14 @@ export const modules = {
 /* harmony export */   Y: () => (/* binding */ readZipEntries),
 /* harmony export */   x: () => (/* binding */ readZipDirectory)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2524);
+
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 const UNIX = 3;
 const LINK = 0o12;
 /** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
@@ -32,7 +33,7 @@ async function readZipEntries(file, size) {
     const count = tail.readUInt16LE(at + 10);
     const length = tail.readUInt32LE(at + 12);
     const offset = tail.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
+    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DIRECTORY_BYTES */ .zt)
         return 'unread';
     if (offset + length > size)
         return 'damaged';
@@ -189,23 +190,18 @@ async function sizeOf(directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ downloadPackage),
-/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */   X: () => (/* binding */ downloadPackage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6211);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7654);
-/* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9359);
+/* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9359);
 
 
 
 
 
-
-/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PACKAGE_BYTES */ .qv;
 /**
  * Keeps on disk what `fetch` writes, and reads its format and digests.
  * @param parent directory for the file, which its owner removes
@@ -223,7 +219,7 @@ async function downloadPackage(parent, fetch) {
             size += chunk.length;
         });
         const format = await formatOf(file);
-        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .readZipDirectory */ .x)(file, size) : 'unread';
+        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipDirectory */ .x)(file, size) : 'unread';
         const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
         return { fetched, facts: { size, digests: digests, format, entries }, path };
     }
@@ -256,10 +252,12 @@ async function formatOf(file) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
-/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6930);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2268);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9123);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(675);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6930);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2268);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9123);
+
 
 
 
@@ -284,20 +282,20 @@ function once(known, key, ask) {
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const ask = (method, into) => {
-        const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOWNLOAD_BYTES */ .oe, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_5__/* .nextUrl */ .Tn });
     };
     try {
         const head = await ask('HEAD');
-        const { fetched, facts, path } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
+        const { fetched, facts, path } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
         if (fetched === undefined)
             return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} redirects too often` };
         return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
     }
     catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error, url).message };
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(error, url).message };
     }
 }
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
@@ -350,8 +348,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+
 
 
 
@@ -368,9 +368,8 @@ function bodyOfBytes(bytes) {
         },
     };
 }
-const IDLE_MS = 120_000;
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -451,7 +450,7 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
@@ -498,15 +497,15 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
 
 
 
 
-/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
-const ANSWER_MS = 10_000;
+
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = ANSWER_MS) {
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .ANSWER_MS */ .Ki) {
     const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async ask(request) {
@@ -575,6 +574,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/adapters/http/limits.js
+var limits = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/adapters/http/package-download.js
 var package_download = __webpack_require__(6930);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
@@ -609,8 +610,8 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var doctor_client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/doctor/limits.js
+var doctor_limits = __webpack_require__(675);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
@@ -638,9 +639,9 @@ async function pingProblem(repository, findCredentials, transport) {
     if ((await (0,registry_scheme/* findOrigin */.U)(repository, transport)) !== origin)
         return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
     const request = { method: 'GET', url, authorization: undefined };
-    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_client/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
+    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
     if (answer === undefined)
-        return `${said} redirects more than ${doctor_client/* MAX_REDIRECTS */.NX} times`;
+        return `${said} redirects more than ${doctor_limits/* MAX_REDIRECTS */.NX} times`;
     if (answer.status === 200)
         return undefined;
     if (answer.status !== 401)
@@ -663,6 +664,7 @@ async function pingProblem(repository, findCredentials, transport) {
 
 
 
+
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 function networkArtifacts(settings) {
     const { transport, environment, temporary } = settings;
@@ -679,7 +681,7 @@ function networkArtifacts(settings) {
         }),
         zip: ({ repository }, { digest }) => orUnreachable(async () => {
             const client = clientOf((0,oci_repository.parseOciRepository)(repository));
-            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: package_download/* MAX_DOWNLOAD_BYTES */.o, into }));
+            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: limits/* MAX_DOWNLOAD_BYTES */.oe, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
             return { kind: 'fetched', ...facts };
@@ -715,6 +717,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9532);
+
 
 
 
@@ -813,14 +817,13 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
     : { kind: 'password', username, password: secret });
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
-const HELPER_TIMEOUT_MS = 30_000;
 /** https://github.com/docker/docker-credential-helpers#development */
 function askHelper(name, key, environment) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
     return new Promise((resolve, reject) => {
-        const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' };
+        const options = { env, timeout: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R, encoding: 'buffer' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
             // A number is the exit code of a helper that was started.
             if (typeof error?.code === 'string')
@@ -1161,11 +1164,13 @@ function isAttested(statements, release) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(4644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/attestations.js
 
 
 
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
 const listing = schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
 /** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
 function gitHubAttestations({ web, apiOf, tokenFor }) {
@@ -1179,8 +1184,8 @@ function gitHubAttestations({ web, apiOf, tokenFor }) {
                 url: `${api}/repos${pathname}/attestations/${digest}`,
                 headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
                 token: tokenFor(origin),
-                maxRedirects: 3,
-                maxBytes: MAX_ANSWER_BYTES,
+                maxRedirects: limits/* MAX_ATTESTATION_REDIRECTS */.km,
+                maxBytes: limits/* MAX_ATTESTATIONS_BYTES */.Vk,
             });
             if (answer.kind !== 'answer')
                 return { kind: 'unreachable', message: answer.message };
@@ -1828,6 +1833,8 @@ var verify_suppressions = __webpack_require__(4414);
 var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
 var hosting_hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
 ;// CONCATENATED MODULE: ./lib/index/verify/derived-fault.js
@@ -1878,6 +1885,7 @@ var catalog = __webpack_require__(8129);
 
 
 
+
 /** The check of the catalog, file by file. */
 class CatalogCheck {
     #context;
@@ -1905,7 +1913,7 @@ class CatalogCheck {
     async finish(files) {
         for (const file of files)
             this.#files.set(file.path, file);
-        const groups = (0,base_group/* groupBy */.$)(this.#expected, ({ hash }) => hash.slice(0, paths/* SHORTEST_PREFIX */.Ef));
+        const groups = (0,base_group/* groupBy */.$)(this.#expected, ({ hash }) => hash.slice(0, index_limits/* SHORTEST_PREFIX */.Ef));
         for (const [prefix, items] of groups) {
             if (items.some(({ digest }) => digest === undefined))
                 this.#leaveOut(prefix);
@@ -1927,7 +1935,7 @@ class CatalogCheck {
     async #judge(prefix, items) {
         const path = (0,paths/* catalogPath */.Hc)(prefix);
         const bytes = await this.#read(path);
-        if ((0,catalog/* fitsCatalogFile */.Ox)(sum(items)) || prefix.length === paths/* LONGEST_PREFIX */.MW)
+        if ((0,catalog/* fitsCatalogFile */.Ox)(sum(items)) || prefix.length === index_limits/* LONGEST_PREFIX */.MW)
             return this.#judgeItems(path, bytes, items);
         const groups = (0,base_group/* groupBy */.$)(items, ({ hash }) => hash.charAt(prefix.length));
         const children = Object.fromEntries([...groups].map(([digit, group]) => [digit, sum(group)]));
@@ -1975,7 +1983,7 @@ class CatalogCheck {
     }
 }
 function prefixOf(address) {
-    return (0,paths/* catalogHash */.Oq)(address).slice(0, paths/* LONGEST_PREFIX */.MW);
+    return (0,paths/* catalogHash */.Oq)(address).slice(0, index_limits/* LONGEST_PREFIX */.MW);
 }
 function sum(items) {
     return items.reduce((total, { bytes }) => total + bytes, 0);
@@ -2348,8 +2356,7 @@ var module_folders = __webpack_require__(2926);
 
 
 
-/** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 4;
+
 const COLLECT_STATE = /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/;
 /**
  * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
@@ -2365,7 +2372,7 @@ async function verifyContents(context, log) {
         part,
         checked: 'address' in part ? await new ModuleCheck(part, context).run() : undefined,
     });
-    for await (const { part, checked } of (0,in_order/* inOrder */.a)(parts, MODULES_AT_ONCE, check)) {
+    for await (const { part, checked } of (0,in_order/* inOrder */.a)(parts, index_limits/* VERIFIED_AT_ONCE */.jH, check)) {
         if (!('address' in part)) {
             if (part.isSpecial || !lists.addFile(part))
                 roots.push(part);
@@ -2763,11 +2770,14 @@ class SourceRepositories {
 }
 const TAGS = 'refs/tags/';
 
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
 var package_stores = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
+
 
 
 
@@ -2797,7 +2807,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
 }
 async function openOwners(server, log) {
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 8294));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     return new OwnerRepositories(createGitHub(server, log));
 }
 function describer({ url, token }, github) {
@@ -2830,58 +2840,46 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(60_000);
+    const signal = AbortSignal.timeout(limits/* INDEX_ANSWER_MS */.hx);
     return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
 }
 
 
 /***/ }),
 
-/***/ 8784:
+/***/ 675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Sj: () => (/* binding */ tokenVariable),
-/* harmony export */   ro: () => (/* binding */ CLIENTS),
-/* harmony export */   z5: () => (/* binding */ tokenFix)
+/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
+/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH)
 /* harmony export */ });
-/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
+/** What clients read. */
+/**
+ * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
+ * a failed check.
+ */
 const MAX_REDIRECTS = 9;
-const CLIENTS = [
-    {
-        name: 'terraform',
-        label: 'Terraform',
-        alike: 'Terraform, and OpenTofu before 1.11,',
-        // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
-        discoveryRedirects: 3,
-        headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
-    },
-    {
-        name: 'opentofu',
-        label: 'OpenTofu',
-        alike: 'OpenTofu',
-        // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
-        discoveryRedirects: MAX_REDIRECTS,
-        headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
-    },
-];
-/** What to do about a registry that wants another token, or one at all. */
-function tokenFix({ host, hasToken }) {
-    const variable = tokenVariable(host);
-    // A shell exports no variable whose name has a colon; env(1) does.
-    const isExported = /^\w+$/.test(variable);
-    if (hasToken)
-        return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`;
-    const block = `credentials "${host}" { token = "…" }`;
-    return isExported
-        ? `give a token in ${variable}, or in the CLI configuration: ${block}`
-        : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`;
-}
-/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
-function tokenVariable(host) {
-    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
-}
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
+/**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10;
+/**
+ * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
+ * larger one is a failed check.
+ */
+const MAX_DISCOVERY_BYTES = 1024 * 1024;
+/**
+ * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
+ */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 
 /***/ }),
@@ -2895,19 +2893,18 @@ function tokenVariable(host) {
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 
 
 
 
 
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
+
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -2934,7 +2931,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
 }
 
 
@@ -3097,6 +3094,8 @@ var protocol = __webpack_require__(7004);
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
 var hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/base/html.js
 var html = __webpack_require__(4512);
 ;// CONCATENATED MODULE: ./lib/index/pages/pages.js
@@ -3164,6 +3163,7 @@ ${meta}<meta charset="utf-8">
 }
 
 ;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
+
 
 
 
@@ -3268,7 +3268,7 @@ function renderList(list, path, content) {
 /** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
 function addToList({ format }, content, item) {
     const { modules, hasMore = false } = content;
-    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
         return { modules: [...modules, item], hasMore };
     return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
 }
@@ -3386,158 +3386,6 @@ function formatCommitDate(seconds) {
 /** Seven digits, as git shows commits to people. */
 function shortCommit(commit) {
     return commit.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
-}
-
-
-/***/ }),
-
-/***/ 4360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cy: () => (/* binding */ packageLayer),
-/* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
-/* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
-/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
-/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
-/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
-/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
-/* harmony export */   ye: () => (/* binding */ renderAttachment)
-/* harmony export */ });
-/* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
-
-
-
-
-
-
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
-const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
-/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
-const ZIP_TYPE = 'archive/zip';
-/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
-const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
-/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
-function renderModuleManifest(metadata, facts) {
-    return renderManifest({
-        artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
-        annotations: annotationsOf(metadata),
-    });
-}
-/** @param title the name under which generic tools (`oras pull`) write the layer */
-function withTitle(layer, title) {
-    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
-}
-/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf(metadata) {
-    const { release, repositoryUrl, description, licenses } = metadata;
-    const annotations = {
-        created: release.committedAt,
-        description,
-        licenses,
-        documentation: documentationUrl(release, repositoryUrl),
-        revision: release.commit,
-        source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-    };
-    return Object.fromEntries(Object.entries(annotations)
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
-}
-/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
-function documentationUrl({ commit, path }, repositoryUrl) {
-    if (!repositoryUrl.startsWith('https://github.com/'))
-        return repositoryUrl;
-    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
-}
-/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
-function renderAttachment(subject, document) {
-    const { artifactType, name, bytes, annotations } = document;
-    return renderManifest({
-        artifactType,
-        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
-        subject,
-        annotations,
-    });
-}
-/** Renders an image manifest with the empty config as canonical JSON. */
-function renderManifest(content) {
-    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
-}
-const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
-});
-/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
-function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
-}
-/**
- * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
- * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
- */
-function packageLayer({ mediaType, bytes }) {
-    const manifest = parseManifest(bytes);
-    if (mediaType !== MANIFEST_TYPE)
-        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
-    if (manifest === undefined)
-        return 'it is not a manifest';
-    if (manifest.mediaType !== MANIFEST_TYPE)
-        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
-    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
-        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
-    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
-    if (zip === undefined)
-        return `it has no layer of type ${ZIP_TYPE}`;
-    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 

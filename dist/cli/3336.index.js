@@ -21,7 +21,10 @@ var external_node_buffer_ = __webpack_require__(4573);
 var dist_bundle = __webpack_require__(9964);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(4644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/branch-api.js
+
 
 
 
@@ -44,8 +47,6 @@ function* batches(additions) {
     if (batch.length > 0)
         yield batch;
 }
-/** Files in one query. */
-const MAX_ALIASES = 100;
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
@@ -77,8 +78,8 @@ class BranchApi {
     async read(commit, paths) {
         const files = new Map();
         const { owner, repo: name } = this.#path;
-        for (let start = 0; start < paths.length; start += MAX_ALIASES) {
-            const some = paths.slice(start, start + MAX_ALIASES);
+        for (let start = 0; start < paths.length; start += limits/* MAX_ALIASES */.K1) {
+            const some = paths.slice(start, start + limits/* MAX_ALIASES */.K1);
             const fields = some.map((path, index) => {
                 const expression = JSON.stringify(`${commit}:${path}`);
                 return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`;
@@ -210,8 +211,7 @@ var repository = __webpack_require__(7164);
 
 
 
-/** Bytes of all files in one change. They are sent in one request, as base64. */
-const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+
 /** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 class ApiIndex {
     isCreatedByPublish = true;
@@ -265,8 +265,8 @@ class ApiIndex {
     }
     async #commitOf({ message, files }, parent) {
         const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
-        if (size > MAX_CHANGE_BYTES) {
-            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${MAX_CHANGE_BYTES.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+        if (size > limits/* MAX_CHANGE_BYTES */.EQ) {
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${limits/* MAX_CHANGE_BYTES */.EQ.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
         }
         const additions = [];
         const deletions = [];
@@ -386,6 +386,54 @@ function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
     return id === undefined ? '' : `, request ${id}`;
 }
+
+
+/***/ }),
+
+/***/ 4644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony export MAX_COMMENT_PAGES */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
 
 
 /***/ }),

@@ -75,8 +75,8 @@ async function readBlocks(file) {
         return [];
     // Loaded here, as most users have no such file.
     const [{ parseHcl }, { TreeSitter }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 9848).then(__webpack_require__.bind(__webpack_require__, 9848)),
-        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
+        Promise.all(/* import() */[__webpack_require__.e(9848), __webpack_require__.e(3786)]).then(__webpack_require__.bind(__webpack_require__, 9848)),
+        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(1405)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
     ]);
     const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA);
     const [problem] = problems;

@@ -129,8 +129,8 @@ function isForeign(location) {
 /* harmony export */   Fv: () => (/* binding */ Findings),
 /* harmony export */   mH: () => (/* binding */ FINDING_KINDS)
 /* harmony export */ });
-/* unused harmony export MAX_FINDINGS */
-/** What `verify` can find, and what it says of it. */
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9722);
+
 const RENDER = 'module-registry render --index …';
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
 const REPAIR = 'module-registry publish --repair --all-tags --index …';
@@ -336,14 +336,12 @@ function fixOf({ code, address, version, path }) {
         fix = fix.replaceAll('ADDRESS', address);
     return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version);
 }
-/** Findings that are kept, so that memory is bounded; the rest is counted. */
-const MAX_FINDINGS = 10_000;
 /** The findings of a run. */
 class Findings {
     #kept = [];
     #more = 0;
     add(finding) {
-        if (this.#kept.length < MAX_FINDINGS)
+        if (this.#kept.length < _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt)
             this.#kept.push(finding);
         else
             this.#more += 1;
@@ -484,11 +482,12 @@ class NewFolder {
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _format_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(726);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9722);
 
 
 
 
-const MAX_NAMED = 5;
+
 /** Whether all versions of a module come from repositories that own it, or have owned it. */
 class OwnerCheck {
     #address;
@@ -519,8 +518,8 @@ class OwnerCheck {
         const message = `registry.json does not let ${name} use the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(this.#address.namespace)}`;
         const namespace = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }];
         const versions = [...this.#foreign].map(([url, versions]) => {
-            const named = versions.slice(0, MAX_NAMED).join(', ');
-            const more = versions.length > MAX_NAMED ? ` and ${versions.length - MAX_NAMED} more` : '';
+            const named = versions.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW).join(', ');
+            const more = versions.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW ? ` and ${versions.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW} more` : '';
             const message = `module.json says that ${name} owns the module, and ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} published ${named}${more}`;
             return { code: 'OWNER_MISMATCH', message, path };
         });
@@ -553,7 +552,9 @@ function identityOf({ url, id, ownerId }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ PackagedReadme)
 /* harmony export */ });
+/* harmony import */ var _interface_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4051);
 /* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1548);
+
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -593,11 +594,11 @@ class PackagedReadme {
             }
             case 'name': {
                 this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_README_BYTES */ .A$;
                 return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
             }
             case 'content': {
-                const isKept = this.#size <= _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_README_BYTES */ .A$;
                 if (this.#isReadme())
                     this.#readmes.push({ path: this.#path, bytes: isKept ? bytes : undefined });
                 return header();

@@ -32,19 +32,18 @@ async function inParallel(members, atOnce, work) {
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 
 
 
 
 
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
+
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -71,7 +70,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
 }
 
 
@@ -91,6 +90,8 @@ function fitsCatalogFile(bytes) {
 /* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
+
 
 
 
@@ -99,7 +100,7 @@ function fitsCatalogFile(bytes) {
 
 /** The whole catalog of these modules. */
 function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
 }
 /**
@@ -107,7 +108,7 @@ function renderCatalog(items) {
  * files of `catalogChain` and of `catalogNeighbours`.
  */
 function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
 }
 function updateSubtree(prefix, changes, read) {
@@ -132,7 +133,7 @@ function updateSubtree(prefix, changes, read) {
 }
 function layOut(prefix, items) {
     const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
-    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PREFIX */ .MW) {
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
         const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
         return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
     }
@@ -147,7 +148,7 @@ function layOut(prefix, items) {
  */
 function catalogNeighbours(addresses, files) {
     const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
 }
 function neighboursBelow(prefix, addresses, read) {
@@ -230,6 +231,8 @@ var protocol = __webpack_require__(7004);
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
 var hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/base/html.js
 var html = __webpack_require__(4512);
 ;// CONCATENATED MODULE: ./lib/index/pages/pages.js
@@ -297,6 +300,7 @@ ${meta}<meta charset="utf-8">
 }
 
 ;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
+
 
 
 
@@ -401,7 +405,7 @@ function renderList(list, path, content) {
 /** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
 function addToList({ format }, content, item) {
     const { modules, hasMore = false } = content;
-    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
         return { modules: [...modules, item], hasMore };
     return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
 }
@@ -967,6 +971,27 @@ function repositoryProblem(repository, { name, system }) {
 
 /***/ }),
 
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
 /***/ 3426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1003,12 +1028,13 @@ class GuardedStores {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git, which clients clone with their own credentials, or allow it: --expose all');
     }
     /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
-    async findRepair(selection, { packages, digest }, pack) {
+    async findRepair({ packages, digest }, about) {
+        const { release } = about.selection;
         const isPrivate = this.visibility.package !== 'public';
         for (const { kind, location } of packages) {
             const store = _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.find((each) => each === kind);
-            const stored = { release: selection.release, location, digest };
-            const repair = store && (await this.#stores[store].findRepair?.(stored, { selection, isPrivate, pack }));
+            const stored = { release, location, digest };
+            const repair = store && (await this.#stores[store].findRepair?.(stored, { ...about, isPrivate }));
             if (repair !== undefined)
                 return repair;
         }
@@ -1054,6 +1080,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
@@ -1308,8 +1336,6 @@ function refuseSpelling(address, other) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
 }
 
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
@@ -1553,6 +1579,7 @@ function otherPackage(release, { path, digest, made }) {
 
 
 
+
 /**
  * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
  * LIMIT_EXCEEDED where the time of the repository is up.
@@ -1606,7 +1633,8 @@ async function decideOne(selection, module, context) {
 /** What the stores and the index have lost of a published version. */
 async function findRepairs(selection, version, { repository: { packer, interfaces }, stores, restore }) {
     const repack = () => pack(selection, packer);
-    const repair = await stores.findRepair(selection, version.published, repack);
+    const withdrawn = (0,documents/* withdrawnVersions */.AI)(version.module);
+    const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack });
     if (restore === undefined)
         return { repair };
     const { commit, path } = selection.release;
@@ -1927,7 +1955,8 @@ async function storePackages(decision, attested, { context, run }) {
     const { selection, pkg, packages } = decision;
     for (const kind of packages.keys()) {
         const store = context.stores.resolved(kind);
-        await store.store(selection, pkg, run.registryUrl);
+        const { registryUrl } = run;
+        await store.store(selection, pkg, { registryUrl, withdrawn: run.withdrawnOf(selection.release.address) });
         if (store.attach === undefined)
             continue;
         for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
@@ -2038,6 +2067,7 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
+
 /**
  * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
  * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
@@ -2061,7 +2091,8 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
             if (!dryRun)
                 await checkAccess(decided, index);
         }
-        const parts = await storeEach(decided, { registryUrl, dryRun, log });
+        const withdrawnOf = (address) => withdrawnIn(state.files, address);
+        const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log });
         const stored = parts.flatMap((part) => part.stored);
         if (attempt === 1)
             announceClients(stored, registryUrl, log);
@@ -2073,6 +2104,10 @@ async function publishReleases(contributions, options, { index, raceBackoff, log
         };
     });
     return { ...result, commit };
+}
+function withdrawnIn(files, address) {
+    const module = (0,index_files/* moduleIn */.w6)(files, address);
+    return module === undefined ? new Set() : (0,documents/* withdrawnVersions */.AI)(module);
 }
 async function planRun(state, snapshot, { stored, alongside, }) {
     const restored = stored.flatMap((each) => 'release' in each ? [] : (each.decision.restored?.release ?? []));
@@ -2428,11 +2463,11 @@ function nameOf(repository) {
 /* harmony export */ });
 /* unused harmony export groupAlike */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2234);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6947);
 
 
-/** GitHub shows ten error annotations of a step, and a terminal about as many errors. */
-const MAX_GROUPS = 10;
+
 /** The refusal with its tag and source in front, unless the message quotes them already. */
 function namedRefusal(subject) {
     const { code, message, hint } = subject.error;
@@ -2442,9 +2477,9 @@ function namedRefusal(subject) {
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 function groupedRefusals(refused) {
     const alike = groupAlike(refused);
-    if (alike.length <= MAX_GROUPS)
+    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REFUSALS */ .p9)
         return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => error.code);
     return [...codes.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -2455,7 +2490,7 @@ function groupedRefusals(refused) {
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
 function groupAlike(refused) {
-    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, reasonOf).values()];
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0];

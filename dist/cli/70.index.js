@@ -1,5 +1,5 @@
 export const id = 70;
-export const ids = [70];
+export const ids = [70,3786,1405];
 export const modules = {
 
 /***/ 6965:
@@ -8,7 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ hclHighlighter)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
 /* harmony import */ var _tree_sitter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8749);
+
 
 /** Colours HCL with the parser that reads modules. Loads it, which takes about 20 ms. */
 async function hclHighlighter() {
@@ -18,8 +20,6 @@ async function hclHighlighter() {
         return 'message' in tokens ? undefined : tokens;
     };
 }
-/** Of nodes; what lies deeper has the colour of text. */
-const MAX_DEPTH = 200;
 /** Nodes that are one token, with all that is in them. */
 const WHOLE = {
     comment: 'comment',
@@ -50,7 +50,7 @@ function tokensOf(root, code) {
             const kind = WHOLE[type] ?? (isName ? NAMES[parent] : undefined);
             if (kind !== undefined)
                 pieces.push({ start, end: cursor.endIndex, kind });
-            else if (depth < MAX_DEPTH && cursor.gotoFirstChild()) {
+            else if (depth < _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_HIGHLIGHT_DEPTH */ .YJ && cursor.gotoFirstChild()) {
                 visit(type, start, depth + 1);
                 cursor.gotoParent();
             }
@@ -81,6 +81,55 @@ function withPlainText(pieces, code) {
 
 /***/ }),
 
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ MAX_TOKEN_DEPTH),
+/* harmony export */   C9: () => (/* binding */ MAX_PARSE_MS),
+/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
+/* harmony export */   YJ: () => (/* binding */ MAX_HIGHLIGHT_DEPTH),
+/* harmony export */   ZX: () => (/* binding */ MAX_BROKEN_FILES),
+/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
+/* harmony export */   kA: () => (/* binding */ MAX_EXPRESSION_DEPTH),
+/* harmony export */   kR: () => (/* binding */ MAX_CACHED_FILES),
+/* harmony export */   pJ: () => (/* binding */ MAX_MODULE_MS),
+/* harmony export */   v3: () => (/* binding */ MAX_CACHED_INTERFACES)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+/** Files of a module that do not parse. The files after them are not read, and are diagnostics. */
+const MAX_BROKEN_FILES = 20;
+/** Time for the configuration of a module. The files after it are not read, and are diagnostics. */
+const MAX_MODULE_MS = 20_000;
+/**
+ * Time for one file: a valid one of the largest size takes about 2 s, and for some broken files the time
+ * grows with the square of their length. Above it the file is a diagnostic.
+ */
+const MAX_PARSE_MS = 5000;
+/** Depth up to which nested expressions are read. A deeper one stays text. */
+const MAX_EXPRESSION_DEPTH = 64;
+/** Depth of a value in JSON configuration. A deeper file is a diagnostic. */
+const MAX_JSON_DEPTH = 100;
+/** Depth of brackets up to which syntax is checked. A deeper file is a diagnostic. */
+const MAX_TOKEN_DEPTH = 400;
+/** Depth of nodes up to which code has colours. What lies deeper has the colour of text. */
+const MAX_HIGHLIGHT_DEPTH = 200;
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
+/** Parsed files that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_FILES = 20_000;
+/** Interfaces that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_INTERFACES = 100;
+
+
+/***/ }),
+
 /***/ 8129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -90,19 +139,18 @@ function withPlainText(pieces, code) {
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 
 
 
 
 
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
+
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -129,7 +177,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
 }
 
 
@@ -169,6 +217,34 @@ function leavingCalls({ root, submodules }) {
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);
 }
+
+
+/***/ }),
+
+/***/ 4051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
+/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
+/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
 
 
 /***/ }),
@@ -250,11 +326,12 @@ function canonicalText(expression) {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1548);
 
 
 
-const MAX_DIRECTORIES = 1000;
+
 /** The directory of a path; `''` is the root. */
 function directoryOf(path) {
     return path.split('/').slice(0, -1).join('/');
@@ -279,14 +356,14 @@ function selectDirectories(paths) {
     return {
         submodules: below('modules')
             .filter((directory) => !NO_SUBMODULE.test(directory))
-            .slice(0, MAX_DIRECTORIES),
-        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
+        examples: examples.filter(isOuter).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
     };
 }
 /** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
 function isInterfaceFile(path) {
     const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path));
+    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadme */ .ro)(path));
 }
 /**
  * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
@@ -298,7 +375,7 @@ function selectConfiguration(files) {
         .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 
@@ -309,14 +386,13 @@ function selectConfiguration(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   Bd: () => (/* binding */ selectReadme),
 /* harmony export */   Md: () => (/* binding */ fileName),
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/** A longer README is left out: the registry API carries it in every answer. */
-const MAX_README_BYTES = 512 * 1024;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
+
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -331,17 +407,14 @@ function selectReadme(files) {
         .filter(({ path }) => isReadme(path))
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
-const MAX_DESCRIPTION = 200;
-/** A first paragraph that begins later is not found. */
-const MAX_READ = 20_000;
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
     const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
     const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
+    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
     return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
@@ -667,6 +740,8 @@ class VersionReader {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
+
 
 
 
@@ -695,7 +770,7 @@ function siteModules(entries) {
     }))
         .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(keyOf(a), keyOf(b)));
 }
-const FIRST_PREFIXES = Array.from({ length: 16 ** _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_PREFIX */ .Ef, '0'));
+const FIRST_PREFIXES = Array.from({ length: 16 ** _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef, '0'));
 /**
  * Reads every entry of the catalog. Entries of other tools that lack a key are left out. Throws INDEX_INVALID, and what `read`
  * throws.

@@ -34,6 +34,7 @@ function absent(path, codes, value) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4285);
 /* harmony import */ var _directory_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6101);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 /* harmony import */ var _special_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
 
 
@@ -41,9 +42,7 @@ function absent(path, codes, value) {
 
 
 
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-const PIECE_BYTES = 256 * 1024;
+
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
 const READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 /**
@@ -53,7 +52,7 @@ const READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__
 class DirectoryContents {
     commit = null;
     #root;
-    #piece = Buffer.alloc(PIECE_BYTES);
+    #piece = Buffer.alloc(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .PIECE_BYTES */ .ts);
     constructor(root) {
         this.#root = root;
     }
@@ -117,7 +116,7 @@ class DirectoryContents {
     }
 }
 function readDocument(file) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > MAX_DOCUMENT_BYTES ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOCUMENT_BYTES */ .bi ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 }
 
 
@@ -135,8 +134,10 @@ function readDocument(file) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4725);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4725);
 /* harmony import */ var _special_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(504);
+
 
 
 
@@ -211,17 +212,13 @@ async function clearDead(lock) {
 function readHolder(lock) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(lock, 'utf8').catch(() => undefined);
 }
-/** Longer than any write takes. A holder on another machine cannot be checked. */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
-const LONGEST_NAMELESS_MS = 5_000;
 function isAlive(holder, heldMs) {
-    if (heldMs > LONGEST_HOLD_MS)
+    if (heldMs > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_HOLD_MS */ .U5)
         return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
     if (pid === undefined)
-        return heldMs < LONGEST_NAMELESS_MS;
-    return host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_running_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunning */ .W)(Number(pid));
+        return heldMs < _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_NAMELESS_MS */ .d0;
+    return host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_running_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunning */ .W)(Number(pid));
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
 function isForeign(name) {
@@ -827,19 +824,15 @@ var absent = __webpack_require__(4285);
 var directory_contents = __webpack_require__(856);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
+var limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
 
 
 
 
 
-/** What the copy of an index may take on the disk. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-const MAX_COPY_FILES = 200_000;
-/** A file that is missing for so long was removed, and not lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Between two updates: a small index costs nothing, and a large one is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
+
 const PAUSE_FACTOR = 4;
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3;
@@ -913,7 +906,7 @@ class DirectoryCopy {
         })
             .then(() => {
             const ended = performance.now();
-            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
+            const pause = Math.max(limits/* LEAST_PAUSE_MS */.KU, PAUSE_FACTOR * (ended - started));
             this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
             this.#update = undefined;
         });
@@ -926,7 +919,7 @@ class DirectoryCopy {
     }
     async #updateNow() {
         this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
-        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
+        const { maxBytes = limits/* MAX_COPY_BYTES */.VR, maxFiles = limits/* MAX_COPY_FILES */.z2 } = this.#options;
         const space = { bytes: maxBytes, files: maxFiles };
         for (const wantsDocuments of [true, false]) {
             for await (const { path, files } of this.#directories(this.#root)) {
@@ -988,7 +981,7 @@ class DirectoryCopy {
         return this.lostOf(names) === undefined;
     }
     async #removeMissing(place) {
-        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
+        const { removedMs = limits/* REMOVED_MS */.od, onRemoved } = this.#options;
         const now = performance.now();
         for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
             const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
@@ -1058,12 +1051,7 @@ async function isSpelled(root, path) {
 
 
 
-const STATS_AT_ONCE = 32;
-/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
-const FAST_MS = 0.1;
-const MAX_HICCUP_MS = 20;
-/** A path and its state take about 250 bytes. */
-const MAX_FILES = 50_000;
+
 /**
  * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
  * more of them, any file may have changed.
@@ -1080,7 +1068,7 @@ class WatchedFiles {
     #receiver;
     #asked = 0;
     #waitedMs = 0;
-    constructor(root, maxFiles = MAX_FILES) {
+    constructor(root, maxFiles = limits/* MAX_WATCHED_FILES */.Gu) {
         this.#root = root;
         this.#maxFiles = maxFiles;
     }
@@ -1107,8 +1095,8 @@ class WatchedFiles {
         const paths = [...this.#states.keys()];
         this.#asked = 0;
         this.#waitedMs = 0;
-        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
-            const some = paths.slice(at, at + STATS_AT_ONCE);
+        for (let at = 0; at < paths.length; at += limits/* STATS_AT_ONCE */.AL) {
+            const some = paths.slice(at, at + limits/* STATS_AT_ONCE */.AL);
             if (this.#isFast)
                 for (const path of some)
                     this.#compare(path, this.#stateNow(path));
@@ -1131,7 +1119,7 @@ class WatchedFiles {
     }
     /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
     get #isFast() {
-        return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS;
+        return this.#waitedMs <= limits/* MAX_HICCUP_MS */.HK + this.#asked * limits/* FAST_STAT_MS */.pb;
     }
     async #stateOf(path) {
         return this.#isFast
@@ -1751,15 +1739,19 @@ function parseBranch(text) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
 
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var composition_limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/index/plan/trailers.js
 
-const MAX_VALUE_LENGTH = 500;
+
 /** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
 function withTrailers(message, trailers) {
     const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,base_error/* visible */.RK)(value.trim()).slice(0, MAX_VALUE_LENGTH);
+        const line = (0,base_error/* visible */.RK)(value.trim()).slice(0, index_limits/* MAX_TRAILER_LENGTH */.Sf);
         return line === '' ? [] : [`${key}: ${line}`];
     });
     return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
@@ -1803,8 +1795,7 @@ function runTrailers(environment) {
 
 
 
-/** How long a publish runs lost races again before it says INDEX_BUSY. */
-const RETRY_MS = 10 * 60_000;
+
 /**
  * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
  * absolute: Git runs in directories of its own, where a relative path would name another directory.
@@ -1820,7 +1811,7 @@ function indexTarget(text) {
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { target, token, reading, createsDirectory }) {
-    const backoff = (0,http_backoff/* raceBackoff */._k)(RETRY_MS);
+    const backoff = (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR);
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
@@ -1839,7 +1830,7 @@ async function openApiIndex({ environment }, repository, branch) {
     const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(3336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
     return {
         index: withRunTrailers(new ApiIndex({ repository, branch }), environment),
-        raceBackoff: raceBackoff(RETRY_MS),
+        raceBackoff: raceBackoff(INDEX_RACE_MS),
         close: async () => { },
     };
 }
@@ -1851,6 +1842,7 @@ async function openApiIndex({ environment }, repository, branch) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ withdrawnVersions),
 /* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   TI: () => (/* binding */ formatModuleDocument),
 /* harmony export */   Tp: () => (/* binding */ parseDocument),
@@ -2039,6 +2031,10 @@ function formatReleaseDocument(document) {
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+function withdrawnVersions({ yanks, removed }) {
+    return new Set([...yanks, ...removed].map(({ version }) => version));
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {

@@ -51,14 +51,15 @@ var git = __webpack_require__(7863);
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
 var exposure = __webpack_require__(6714);
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var limits = __webpack_require__(8576);
 ;// CONCATENATED MODULE: ./lib/composition/exposure.js
 
 
 
 
 
-/** What a server has to say who may read a repository. */
-const ANSWER_MS = 10_000;
+
 const UNRESTRICTED = {
     visibility: { package: 'public', interface: 'public' },
     defaultKinds: undefined,
@@ -98,7 +99,7 @@ function visibilityOf(remote, { environment, log, temporary }) {
     const httpsUrl = remote.scheme === 'ssh' ? (0,git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
     return (0,fetch/* readVisibility */.tQ)(new git.Git(environment, log), {
         remote: httpsUrl === undefined ? remote : (0,git_remote/* parseGitRemote */.IM)(httpsUrl),
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(limits/* EXPOSURE_ANSWER_MS */.cp),
         temporary,
     });
 }

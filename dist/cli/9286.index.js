@@ -11,13 +11,14 @@ export const modules = {
 /* harmony export */   cU: () => (/* binding */ invalidFlag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88);
+
 
 /** Flags of the commands that record a decision. */
-const MAX_REASON_LENGTH = 500;
 /** Throws INVALID_INPUT for a reason that is not one line of at most 500 characters. */
 function parseReason(reason) {
-    if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
-        throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`);
+    if (reason.trim() === '' || reason.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REASON_LENGTH */ .hl || /\p{C}/u.test(reason))
+        throw invalidFlag('--reason', reason, `one line of 1 to ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REASON_LENGTH */ .hl} characters`);
     return reason;
 }
 /** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
@@ -28,6 +29,60 @@ function dateOfDecision() {
 function invalidFlag(flag, value, rule) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${flag} is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}; it must be ${rule}`, `correct ${flag}`);
 }
+
+
+/***/ }),
+
+/***/ 88:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ MAX_CACHE_BYTES),
+/* harmony export */   JH: () => (/* binding */ MIN_KEY_BYTES),
+/* harmony export */   Oz: () => (/* binding */ HEADERS_MS),
+/* harmony export */   Se: () => (/* binding */ LOG_WAIT_MS),
+/* harmony export */   Zt: () => (/* binding */ REQUEST_MS),
+/* harmony export */   bN: () => (/* binding */ MAX_LOGGED_LENGTH),
+/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
+/* harmony export */   l5: () => (/* binding */ TOKEN_POLL_MS),
+/* harmony export */   lZ: () => (/* binding */ END_MS),
+/* harmony export */   rp: () => (/* binding */ CERTIFICATE_POLL_MS),
+/* harmony export */   t5: () => (/* binding */ KEEP_ALIVE_MS),
+/* harmony export */   te: () => (/* binding */ STALLED_MS),
+/* harmony export */   u_: () => (/* binding */ LOG_BUFFER_BYTES),
+/* harmony export */   xP: () => (/* binding */ SYNC_MS)
+/* harmony export */ });
+/** The command line and `serve`. */
+/** Characters of --reason. A longer one is INVALID_INPUT. */
+const MAX_REASON_LENGTH = 500;
+/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+/** Time in which a reader takes not one byte. Then its connection is closed. */
+const STALLED_MS = 60_000;
+/** Time in which a client sends its headers. Then it is answered with 408. */
+const HEADERS_MS = 10_000;
+/** Time in which a client sends its request. Then it is answered with 408. */
+const REQUEST_MS = 30_000;
+/**
+ * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
+ */
+const KEEP_ALIVE_MS = 65_000;
+/** Time that requests under way have after SIGTERM. Then their connections are closed. */
+const END_MS = 10_000;
+/** Time between two looks at the files of the certificate. */
+const CERTIFICATE_POLL_MS = 1000;
+/** Time between two looks at --token-file. */
+const TOKEN_POLL_MS = 1000;
+/** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
+const MIN_KEY_BYTES = 16;
+/** Time between two reports of a worker about what it counted. */
+const SYNC_MS = 200;
+/** Time that a line of the access log waits for others. */
+const LOG_WAIT_MS = 100;
+/** Bytes of the access log that wait. Above it they are written at once. */
+const LOG_BUFFER_BYTES = 64 * 1024;
+/** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
+const MAX_LOGGED_LENGTH = 200;
 
 
 /***/ }),
@@ -205,19 +260,18 @@ async function namedConfig(path) {
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 
 
 
 
 
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
+
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -244,7 +298,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
 }
 
 
@@ -264,6 +318,8 @@ function fitsCatalogFile(bytes) {
 /* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
+
 
 
 
@@ -272,7 +328,7 @@ function fitsCatalogFile(bytes) {
 
 /** The whole catalog of these modules. */
 function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
 }
 /**
@@ -280,7 +336,7 @@ function renderCatalog(items) {
  * files of `catalogChain` and of `catalogNeighbours`.
  */
 function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
 }
 function updateSubtree(prefix, changes, read) {
@@ -305,7 +361,7 @@ function updateSubtree(prefix, changes, read) {
 }
 function layOut(prefix, items) {
     const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
-    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PREFIX */ .MW) {
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
         const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
         return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
     }
@@ -320,7 +376,7 @@ function layOut(prefix, items) {
  */
 function catalogNeighbours(addresses, files) {
     const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
 }
 function neighboursBelow(prefix, addresses, read) {
@@ -403,6 +459,8 @@ var protocol = __webpack_require__(7004);
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
 var hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/base/html.js
 var html = __webpack_require__(4512);
 ;// CONCATENATED MODULE: ./lib/index/pages/pages.js
@@ -470,6 +528,7 @@ ${meta}<meta charset="utf-8">
 }
 
 ;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
+
 
 
 
@@ -574,7 +633,7 @@ function renderList(list, path, content) {
 /** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
 function addToList({ format }, content, item) {
     const { modules, hasMore = false } = content;
-    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
         return { modules: [...modules, item], hasMore };
     return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
 }

@@ -28,7 +28,27 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ createRegistry)
 });
 
+;// CONCATENATED MODULE: ./lib/base/limits.js
+/** Texts of errors, logs and progress. */
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+const MAX_QUOTED_LENGTH = 120;
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const limits_MAX_LISTED = 20;
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+const MIN_HIDDEN_LENGTH = 8;
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+const MIN_CUT_LENGTH = 4;
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+const PROGRESS_LINE_MS = 5_000;
+
 ;// CONCATENATED MODULE: ./lib/base/error.js
+
 /**
  * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
  * through {@link quote} before it is part of `message` or `hint`.
@@ -47,13 +67,12 @@ class error_RegistryError extends Error {
         return { code: this.code, message: this.message, hint: this.hint };
     }
 }
-const QUOTED_LENGTH = 120;
 /**
  * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function error_quote(text) {
-    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
@@ -67,7 +86,6 @@ function codePoint(character) {
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
-const MAX_LISTED = 20;
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
     const more = lines.length - MAX_LISTED;
@@ -300,9 +318,21 @@ function registryUrlProblem(text) {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 
+;// CONCATENATED MODULE: ./lib/module/limits.js
+/** Names and versions. */
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
+
 ;// CONCATENATED MODULE: ./lib/module/module-address.js
 
-const MAX_PART_LENGTH = 64;
+
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
@@ -355,8 +385,7 @@ function lengthProblem(part, text) {
 
 ;// CONCATENATED MODULE: ./lib/module/version.js
 
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
+
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
@@ -420,8 +449,8 @@ function splitAtFirst(text, mark) {
 function findRefusal(text) {
     if (text === '')
         return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
+    if (text.length > MAX_VERSION_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
     }
     const parts = split(text);
     const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
@@ -498,7 +527,40 @@ function compareText(a, b) {
     return a < b ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./lib/index/limits.js
+/** The index. */
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** Hex digits that choose the first file of the catalog for a module. */
+const limits_SHORTEST_PREFIX = 2;
+/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
+const limits_LONGEST_PREFIX = 6;
+/**
+ * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
+ * The catalog and `serve` have all of them.
+ */
+const limits_LIST_LIMIT = 100;
+/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+const limits_MAX_SEARCHED_NAMES = 500;
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const limits_MAX_DEPENDENCIES = 200;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+
 ;// CONCATENATED MODULE: ./lib/index/format/paths.js
+
 
 
 
@@ -518,16 +580,13 @@ function namespaceListPath(address) {
 function nameListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-const SHORTEST_PREFIX = 2;
-const LONGEST_PREFIX = 6;
 /** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
 function catalogHash(address) {
     return createHash('sha256').update(addressKey(address)).digest('hex');
 }
 /** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
 function catalogPath(prefix) {
-    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    const digits = [prefix.slice(0, limits_SHORTEST_PREFIX), ...prefix.slice(limits_SHORTEST_PREFIX)];
     return `catalog/${digits.join('/')}.json`;
 }
 /** The files of the catalog that can hold a module, from the first on. */
@@ -572,6 +631,61 @@ function isCatalogPath(path) {
 function isListPath(path) {
     return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
 }
+
+;// CONCATENATED MODULE: ./lib/server/limits.js
+/** The registry HTTP API. */
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20;
+/**
+ * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
+ * answered with 401.
+ */
+const SIGNATURE_SECONDS = 600;
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/**
+ * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
+ * compression saves.
+ */
+const MIN_COMPRESSED_BYTES = 1024;
+/** Files of the catalog that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 8;
+/** Words of a search. More are answered with 400. */
+const MAX_TERMS = 16;
+/**
+ * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
+ * kept as bytes.
+ */
+const MAX_STRING_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
+/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
+const MAX_TARGET_LENGTH = 2048;
+/** Characters of the path and query of a request. A longer URL is answered with 414. */
+const MAX_URL_LENGTH = 2048;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/**
+ * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
+ * hold it in memory.
+ */
+const MAX_BODY_BYTES = 64 * 1024;
+/** Time that an answer with download counts may be cached. */
+const COUNTED_SECONDS = 60;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Time that the versions of a module may be cached. */
+const VERSIONS_SECONDS = 60;
+/** Time that the location of a package may be cached. */
+const DOWNLOAD_SECONDS = 300;
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
 
 ;// CONCATENATED MODULE: ./lib/server/negotiation.js
 /** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
@@ -627,8 +741,8 @@ function agentKind(userAgent) {
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
+
 const JSON_TYPE = 'application/json';
-const COUNTED_SECONDS = 60;
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonAnswer(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
@@ -654,10 +768,9 @@ function versionIn({ parameters }) {
 
 
 
+
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
-/** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
-const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSED = /^(application\/json|text\/)/;
 const NO_BODY = new Uint8Array();
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
@@ -733,9 +846,7 @@ function etagOf({ digest }, bytes, encoding) {
 
 ;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
 
-/** How long a signed path is valid: long enough for a slow client to come to its packages. */
-const SIGNATURE_SECONDS = 600;
-const TURN_SECONDS = 10;
+
 /** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
 function signingTurn(now) {
     const start = now - (now % TURN_SECONDS);
@@ -763,8 +874,7 @@ function signatureOf(key, path, expires) {
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
 
 
-/** A shorter token could be guessed. 20 letters and digits at random are 119 bits. */
-const MIN_TOKEN_LENGTH = 20;
+
 const PAIR = 'write one pair on each line: name token';
 const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
@@ -835,6 +945,7 @@ function digestOf(token) {
 }
 
 ;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
+
 
 
 
@@ -10587,8 +10698,7 @@ Transform Rule serves both:
 `));
 
 ;// CONCATENATED MODULE: ./lib/module/ref-name.js
-/** Characters in the name of a branch or tag. File systems cannot store much longer ones. */
-const MAX_REF_LENGTH = 200;
+
 const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
 /** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
 const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
@@ -10602,18 +10712,27 @@ function isRefName(text) {
     return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
 }
 
+;// CONCATENATED MODULE: ./lib/oci/limits.js
+/** OCI names and manifests. */
+/**
+ * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_MANIFEST_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const limits_MAX_REPOSITORY_LENGTH = 255;
+
 ;// CONCATENATED MODULE: ./lib/oci/oci-repository.js
+
 
 
 
 const oci_repository_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients limit host and name together to this length (same section). */
-const oci_repository_MAX_LENGTH = 255;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= oci_repository_MAX_LENGTH && NAME.test(name);
+    return name.length <= limits_MAX_REPOSITORY_LENGTH && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -10638,8 +10757,8 @@ function repositoryProblem(text) {
         return 'it must be in lower case';
     if (!oci_repository_HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the OCI registry';
-    if (text.length > oci_repository_MAX_LENGTH)
-        return `it has more than ${oci_repository_MAX_LENGTH} characters`;
+    if (text.length > MAX_REPOSITORY_LENGTH)
+        return `it has more than ${MAX_REPOSITORY_LENGTH} characters`;
     if (name.includes(':'))
         return 'it must not have a tag';
     return isOciName(name) ? undefined : `${quote(name)} is not the name of a repository`;
@@ -11250,6 +11369,10 @@ function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+function withdrawnVersions({ yanks, removed }) {
+    return new Set([...yanks, ...removed].map(({ version }) => version));
+}
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
     const value = schema_parseJson(anything, bytes);
@@ -11536,7 +11659,7 @@ function parseRequirements(path, bytes) {
 
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
 
-const MAX_TERMS = 16;
+
 /** The words of a text in lower case: runs of letters and digits. */
 function wordsOf(text) {
     return (text
@@ -11839,8 +11962,7 @@ async function readVerified(reader) {
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
 
 
-const FILE_SECONDS = 300;
-const LIST_SECONDS = 60;
+
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
@@ -11852,8 +11974,6 @@ const answerFile = async (request) => {
     const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS;
     return body && { status: 200, body, type: contentType(path), cache };
 };
-/** A larger package is sent from where it lies: slow readers would hold it in memory. */
-const MAX_BODY_BYTES = 64 * 1024;
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
     const answer = {
@@ -11930,10 +12050,7 @@ function sorted(value) {
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
 
-const DEFAULT_LIMIT = 15;
-const MAX_LIMIT = 100;
-/** No list is that long, and a number with more digits would lose some. */
-const MAX_OFFSET = 1_000_000_000;
+
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 function parsePage(query) {
     const offset = wholeNumber(query, 'offset', 0) ?? 0;
@@ -12048,9 +12165,8 @@ function module_source_parseRegistrySource(source) {
 
 
 
+
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
-const LIST_LIMIT = 100;
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = looseObject({
     id: schemas_string(),
@@ -12068,10 +12184,6 @@ function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
-/** Inputs, and outputs, of a module that a search finds. */
-const MAX_NAMES = 500;
-/** Modules of registries that a module calls; more than any that people maintain. */
-const MAX_DEPENDENCIES = 200;
 /**
  * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
  * modules of registries that it calls.
@@ -12096,7 +12208,7 @@ function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
     return item;
 }
 function firstNames(values) {
-    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -12290,8 +12402,8 @@ function healthAnswer(health, isDown) {
 
 ;// CONCATENATED MODULE: ./lib/server/routes/page-routes.js
 
+
 /** The website. A server without a renderer has the front page of the index alone. */
-const PAGE_SECONDS = 60;
 const page_routes_answerPage = async (request) => {
     const { pages, path, reader, catalog } = request;
     if (pages === undefined)
@@ -12412,9 +12524,8 @@ function renderHostHeaders() {
 
 
 
+
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
-const VERSIONS_SECONDS = 60;
-const DOWNLOAD_SECONDS = 300;
 const answerVersions = async (request) => {
     const address = addressIn(request);
     const module = address && (await readModule(request.reader, address));
@@ -12467,10 +12578,9 @@ const answerLatestDownload = async (request) => {
 
 
 
+
 /** Of the hash of a module: those of the files that every catalog has. */
 const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
-/** Files that are read at a time. */
-const READ_AT_ONCE = 8;
 /** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
 class CatalogSource {
     #catalogs = new WeakMap();
@@ -12536,7 +12646,7 @@ class CatalogSource {
 
 
 
-const MAX_URL_LENGTH = 2048;
+
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
@@ -12743,6 +12853,13 @@ function fetchHandler(app) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/edge/limits.js
+/** The server at the edge. */
+/** Time between two reads of the index, if `poll` does not set it. */
+const POLL_SECONDS = 60;
+/** Characters of the shortest `signingKey`. A shorter one is INVALID_INPUT. */
+const MIN_KEY_LENGTH = 16;
+
 ;// CONCATENATED MODULE: ./lib/edge/index.js
 
 
@@ -12750,8 +12867,7 @@ function fetchHandler(app) {
 
 
 
-const POLL_SECONDS = 60;
-const MIN_KEY_LENGTH = 16;
+
 /**
  * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes
  * nothing to disk and starts no program. Throws INVALID_INPUT for wrong settings.

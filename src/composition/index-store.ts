@@ -38,6 +38,8 @@ export interface IndexSettings {
   readonly target: IndexTarget
   readonly token: string | undefined
   readonly reading: IndexReading
+  /** Whether the command will probably write it. */
+  readonly writes?: boolean
   /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
   readonly createsDirectory?: boolean
 }
@@ -45,7 +47,7 @@ export interface IndexSettings {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function openIndex(
   runtime: Runtime,
-  { target, token, reading, createsDirectory }: IndexSettings,
+  { target, token, reading, writes = false, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex> {
   const backoff = raceBackoff(INDEX_RACE_MS)
   if (target.kind === 'directory') {
@@ -58,7 +60,7 @@ export async function openIndex(
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, branch } = target
-  const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary })
+  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary })
   const recorded = withRunTrailers(index, runtime.environment)
   return {
     index: runtime.writes?.index(recorded) ?? recorded,

@@ -5,7 +5,7 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { makeBareRepository } from './bare-repository.ts'
-import { anonymousSettings, tokenSettings } from './credentials.ts'
+import { type AcceptedCredentials, anonymousSettings, tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
 import { MAX_LISTING_BYTES, MAX_REPETITIONS } from './limits.ts'
@@ -24,6 +24,8 @@ export interface RemoteRepository {
   readonly remote: GitRemote
   /** Undefined leaves it to the user's own Git configuration. */
   readonly token: string | undefined
+  /** Without a token: what the server has accepted of that configuration in this run. */
+  readonly accepted?: AcceptedCredentials
   /** The directory that repositories of ours are made in; it is empty at first. */
   readonly temporary: string
 }
@@ -137,13 +139,17 @@ export async function readVisibility(
   return readFailure('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined
 }
 
-/** A fetch may run again after a failure: reading twice does no harm. */
-async function runWithRetries(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
-  let result = await git.run(args, call)
+function runWithRetries(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
+  return withRetries(() => git.run(args, call))
+}
+
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+export async function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
+  let result = await read()
   for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
     if (result.code === 0 || !TRANSIENT.test(result.stderr)) return result
     await setTimeout(delayMs(RETRY_DELAYS, attempt))
-    result = await git.run(args, call)
+    result = await read()
   }
   return result
 }

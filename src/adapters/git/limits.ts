@@ -67,3 +67,6 @@ export const MAX_REPETITIONS = 3
  * LIMIT_EXCEEDED.
  */
 export const MAX_LISTING_BYTES = 16 * 1024 * 1024
+
+/** Characters at the end of what a remote helper prints that are kept for an error. */
+export const MAX_HELPER_STDERR_LENGTH = 16 * 1024

@@ -5,7 +5,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { zipLocation } from '../../index/format/location.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
-import type { PackageStore } from '../../publish/ports.ts'
+import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
 import {
   assetName,
   formatReleaseNotes,
@@ -40,8 +40,8 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
       return { location: zipLocation(url, facts.digest), files: new Map() }
     },
     checkAccess: async () => proveWritable(await open()),
-    async store({ release }, pkg, registryUrl) {
-      await new ReleaseUpload(await open(), { release, pkg, registryUrl }).reconcile()
+    async store({ release }, pkg, registry) {
+      await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile()
     },
   }
 }
@@ -55,12 +55,14 @@ function refusePrivate({ visibility, name }: GitHubRepository): void {
   )
 }
 
+type ReleasedPackage = Omit<ReleaseNotes, 'generated'> & RegistryFacts
+
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
   readonly #repository: GitHubRepository
-  readonly #package: Omit<ReleaseNotes, 'generated'>
+  readonly #package: ReleasedPackage
 
-  constructor(repository: GitHubRepository, pkg: Omit<ReleaseNotes, 'generated'>) {
+  constructor(repository: GitHubRepository, pkg: ReleasedPackage) {
     this.#repository = repository
     this.#package = pkg
   }
@@ -186,9 +188,9 @@ class ReleaseUpload {
 
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
   async #publish(draft: GitHubRelease): Promise<void> {
-    const { release } = this.#package
+    const { release, withdrawn } = this.#package
     const tags = (await this.#releases()).map((each) => each.tag_name)
-    const latest = isLatest(release, tags) ? ('true' as const) : ('false' as const)
+    const latest = isLatest(release, tags, withdrawn) ? ('true' as const) : ('false' as const)
     const target = { ...this.#path, release_id: draft.id }
     try {
       await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE })

@@ -53,19 +53,24 @@ export async function putUntagged(
 interface TaggedRelease {
   readonly version: Version
   readonly manifest: StoredManifest
+  /** Yanked and removed versions of the module: no tag shall name them. */
+  readonly withdrawn: ReadonlySet<Version>
   readonly log: Log
 }
 
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
  * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
- * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
+ * last sees both versions. Where versions are withdrawn, tags that may still name one are pointed at the highest release too. A tag
+ * that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 export async function moveTags(client: OciClient, release: TaggedRelease): Promise<void> {
   const moved = new Set<string>()
   for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
-    const plan = planMovingTags(release.version, await client.tags())
-    const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag))
+    const plan = planMovingTags(release.version, await client.tags(), release.withdrawn)
+    const isDue = (tag: string, version: Version) =>
+      version === release.version || moved.has(tag) || release.withdrawn.size > 0
+    const due = [...plan].filter(([tag, version]) => isDue(tag, version))
     let changes = 0
     for (const [tag, version] of due) {
       if (!(await moveTag(client, release, { tag, version }))) continue

@@ -51,8 +51,12 @@ export function catalogChain(address: ModuleAddress): string[] {
 
 export type ModuleFile = 'module.json' | 'versions' | 'versions.json' | 'index.json'
 
+export function moduleDirectory(address: ModuleAddress): string {
+  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}`
+}
+
 export function modulePath(address: ModuleAddress, file: ModuleFile): string {
-  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${file}`
+  return `${moduleDirectory(address)}/${file}`
 }
 
 export type VersionFile =
@@ -65,7 +69,7 @@ export type VersionFile =
   | 'README.md'
 
 export function versionDirectory(address: ModuleAddress, version: Version): string {
-  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${version}`
+  return `${moduleDirectory(address)}/${version}`
 }
 
 export function versionPath(address: ModuleAddress, version: Version, file: VersionFile): string {

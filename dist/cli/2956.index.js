@@ -1,6 +1,34 @@
-export const id = 9483;
-export const ids = [9483];
+export const id = 2956;
+export const ids = [2956];
 export const modules = {
+
+/***/ 5535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   Ow: () => (/* binding */ MAX_CALL_DEPTH),
+/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
+/* harmony export */   R5: () => (/* binding */ MAX_LOCAL_DEPTH),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES)
+/* harmony export */ });
+/** Audits of consumers. */
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
+/** Bytes of an answer of a registry. A larger one is not read to its end, and is a failed request. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/**
+ * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
+ * circle never install. Deeper ones are left out.
+ */
+const MAX_CALL_DEPTH = 24;
+/** Depth of calls up to which local modules are read. Deeper ones are left out. */
+const MAX_LOCAL_DEPTH = 32;
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 8;
+
+
+/***/ }),
 
 /***/ 9862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -96,15 +124,17 @@ async function withDigest(source, packages) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ RegistryAnswers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
 /* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
 /* harmony import */ var _doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6330);
 /* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2706);
 /* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5535);
 
 
 
@@ -114,9 +144,8 @@ async function withDigest(source, packages) {
 
 
 
-/** The most that are listed of a namespace. */
-const MAX_LISTED_MODULES = 5_000;
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+
 const CLIENT = _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENTS */ .ro[0];
 /** Asks registries for the versions of modules: each URL once, without a second try. */
 class RegistryAnswers {
@@ -168,7 +197,7 @@ class RegistryAnswers {
     /** The addresses that a registry lists in a namespace. */
     async listed(host, namespaceUrl) {
         const found = [];
-        for (let offset = 0; found.length < MAX_LISTED_MODULES;) {
+        for (let offset = 0; found.length < _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR;) {
             const page = await this.#listedPage(host, namespaceUrl, offset);
             found.push(...(page?.modules ?? []));
             const next = page?.meta?.next_offset ?? 0;
@@ -191,16 +220,16 @@ class RegistryAnswers {
         return undefined;
     }
     /** One request, with the token of the host. */
-    ask(host, url, { client = CLIENT, maxBytes = MAX_ANSWER_BYTES } = {}) {
+    ask(host, url, { client = CLIENT, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANSWER_BYTES */ .gB } = {}) {
         const token = this.#hosts.tokenOf(host);
-        return this.#web.ask({ url, headers: client.headers, token, maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REDIRECTS */ .NX, maxBytes });
+        return this.#web.ask({ url, headers: client.headers, token, maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REDIRECTS */ .NX, maxBytes });
     }
     async #discover(host) {
         const named = this.#hosts.modulesUrlOf(host);
         if (named !== undefined)
             return named;
         const result = await this.ask(host, `https://${host}/.well-known/terraform.json`, {
-            maxBytes: _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DISCOVERY_BYTES */ .Mt,
+            maxBytes: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt,
         });
         const { checks, value } = (0,_doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeDiscovery */ .QW)(CLIENT, this.#access(host), result);
         return value ?? untold('unknown', checks);
@@ -220,14 +249,14 @@ class RegistryAnswers {
         return { host, hasToken: this.#hosts.tokenOf(host) !== undefined };
     }
 }
-const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
-const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
-const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J()) })) });
-const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })),
-    meta: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().optional().catch(undefined) })
+const text = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J()) })) });
+const details = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })),
+    meta: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().optional().catch(undefined) })
         .optional()
         .catch(undefined),
 });
@@ -262,6 +291,28 @@ function untold(kind, checks) {
 }
 function unreachable(message) {
     return { kind: 'unknown', message, fix: 'check the name of the host, its certificate and the network' };
+}
+
+
+/***/ }),
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
 }
 
 
@@ -407,8 +458,8 @@ async function readBlocks(file) {
         return [];
     // Loaded here, as most users have no such file.
     const [{ parseHcl }, { TreeSitter }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 9848).then(__webpack_require__.bind(__webpack_require__, 9848)),
-        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
+        Promise.all(/* import() */[__webpack_require__.e(9848), __webpack_require__.e(3786)]).then(__webpack_require__.bind(__webpack_require__, 9848)),
+        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(1405)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
     ]);
     const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA);
     const [problem] = problems;

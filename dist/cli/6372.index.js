@@ -1,6 +1,83 @@
-export const id = 8612;
-export const ids = [8612,5098];
+export const id = 6372;
+export const ids = [6372];
 export const modules = {
+
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
+/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
+/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
+/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
+/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
+/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
+/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
+/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
+/* harmony export */   od: () => (/* binding */ REMOVED_MS),
+/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   y$: () => (/* binding */ FLUSH_MS),
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
+/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
+/* harmony export */ });
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
+const FLUSH_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
+
+
+/***/ }),
 
 /***/ 9359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,13 +86,14 @@ export const modules = {
 /* harmony export */   Y: () => (/* binding */ readZipEntries),
 /* harmony export */   x: () => (/* binding */ readZipDirectory)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2524);
+
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 const UNIX = 3;
 const LINK = 0o12;
 /** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
@@ -32,7 +110,7 @@ async function readZipEntries(file, size) {
     const count = tail.readUInt16LE(at + 10);
     const length = tail.readUInt32LE(at + 12);
     const offset = tail.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
+    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DIRECTORY_BYTES */ .zt)
         return 'unread';
     if (offset + length > size)
         return 'damaged';
@@ -73,245 +151,22 @@ function readEntries(directory, count) {
 
 /***/ }),
 
-/***/ 7863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Git: () => (/* binding */ Git),
-/* harmony export */   missingGit: () => (/* binding */ missingGit),
-/* harmony export */   requireGit: () => (/* binding */ requireGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8975);
-
-
-
-
-const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
-/**
- * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
- * credential helpers may. https://git-scm.com/docs/git-config
- */
-const SAFE_CONFIG = [
-    ['core.hooksPath', '/dev/null'],
-    // Whatever a bare repository could name to be run is overruled here, so bare repositories are allowed.
-    ['safe.bareRepository', 'all'],
-    ['core.fsmonitor', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.alternateRefsCommand', ':'],
-    // Give up on a server that sends next to nothing for a minute.
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '60'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['protocol.version', '2'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['push.gpgSign', 'false'],
-    ['fastimport.unpackLimit', '0'],
-    ['fetch.unpackLimit', '1'],
-];
-const SAFE_VARIABLES = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    SSH_ASKPASS: '',
-    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_ATTR_NOSYSTEM: '1',
-};
-/** GIT_ALLOW_PROTOCOL overrules the configuration. https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL */
-const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
-/** What git says of a full disk; one of another machine is quoted behind `remote:`. */
-const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
-/** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
-class Git {
-    /** Where each call is noted. */
-    log;
-    #environment;
-    constructor(environment, log) {
-        this.#environment = environment;
-        this.log = log;
-    }
-    /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
-    run(args, call = {}) {
-        return new Promise((resolve, reject) => {
-            const child = this.start(args, call);
-            const stdout = [];
-            const stderr = [];
-            const kill = () => killGroup(child);
-            let left = call.maxOutput ?? Number.POSITIVE_INFINITY;
-            child.stdout.on('data', (chunk) => {
-                left -= chunk.length;
-                if (left < 0)
-                    kill();
-                else
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => stderr.push(chunk));
-            child.on('error', (cause) => reject(missingGit(cause)));
-            child.on('close', (code) => {
-                call.signal?.removeEventListener('abort', kill);
-                const result = { code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) };
-                const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || [];
-                if (reason === undefined)
-                    resolve(result);
-                else
-                    reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .noSpaceLeft */ .z)(reason));
-            });
-            if (call.signal?.aborted)
-                kill();
-            call.signal?.addEventListener('abort', kill, { once: true });
-            // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
-            const { input = '' } = call;
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
-        });
-    }
-    /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
-    start(args, call = {}) {
-        this.log.debug(`git ${args.join(' ')}`);
-        const env = this.#childEnvironment(call);
-        // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
-        const detached = call.signal !== undefined || call.maxOutput !== undefined;
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached });
-    }
-    #childEnvironment(call) {
-        const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
-        const settings = [...SAFE_CONFIG, ...(call.config ?? [])];
-        const config = settings.flatMap(([key, value], index) => [
-            [`GIT_CONFIG_KEY_${index}`, key],
-            [`GIT_CONFIG_VALUE_${index}`, value],
-        ]);
-        return {
-            ...Object.fromEntries(kept),
-            ...SAFE_VARIABLES,
-            GIT_ALLOW_PROTOCOL: PROTOCOLS[call.transport ?? 'none'],
-            // The git on the other side of a local transport drops all settings of this call, and reads files alone.
-            ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
-            GIT_CONFIG_COUNT: String(settings.length),
-            ...Object.fromEntries(config),
-            ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
-            ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
-            ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
-        };
-    }
-}
-function textOf(chunks) {
-    return Buffer.concat(chunks).toString();
-}
-function killGroup({ pid }) {
-    try {
-        if (pid !== undefined)
-            process.kill(-pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-}
-function missingGit(cause) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
-}
-/** The oldest that the tests run with. */
-const MINIMUM_GIT_VERSION = '2.39';
-/** Checks that git is there and new enough; throws MISSING_PROGRAM. */
-async function requireGit(git) {
-    const text = (await git.run(['version'])).stdout.trim();
-    const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
-    const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
-    const isNewer = Number(major) > Number(neededMajor);
-    if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
-        return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
-}
-
-
-/***/ }),
-
-/***/ 5761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _k: () => (/* binding */ raceBackoff),
-/* harmony export */   c1: () => (/* binding */ pollBackoff),
-/* harmony export */   eS: () => (/* binding */ delayMs),
-/* harmony export */   rE: () => (/* binding */ waitWithin),
-/* harmony export */   wv: () => (/* binding */ secondsSince)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-
-/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
-function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
-    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
-    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
-}
-/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
-async function waitWithin(leftMs, ms) {
-    if (leftMs <= 0)
-        return false;
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
-    return true;
-}
-const SHORTEST_TRY_MS = 50;
-const LONGEST_TRY_MS = 2_000;
-const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 };
-/**
- * The wait after a lost race for the index, until `totalMs` are over. It begins with twice what the lost try took: the more
- * writers there are and the slower the index is, the wider they spread.
- * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-function raceBackoff(totalMs) {
-    const deadline = Date.now() + totalMs;
-    let tryStarted = Date.now();
-    return {
-        async wait(attempt) {
-            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
-            const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt);
-            const isTimeLeft = await waitWithin(deadline - Date.now(), delay);
-            tryStarted = Date.now();
-            return isTimeLeft;
-        },
-    };
-}
-/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
-function pollBackoff(seconds) {
-    const deadline = Date.now() + seconds * 1000;
-    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
-}
-/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
-function secondsSince(startMs) {
-    const start = startMs ?? Date.now();
-    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
-}
-
-
-/***/ }),
-
 /***/ 6930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ downloadPackage),
-/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */   X: () => (/* binding */ downloadPackage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6211);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7654);
-/* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9359);
+/* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9359);
 
 
 
 
 
-
-/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PACKAGE_BYTES */ .qv;
 /**
  * Keeps on disk what `fetch` writes, and reads its format and digests.
  * @param parent directory for the file, which its owner removes
@@ -329,7 +184,7 @@ async function downloadPackage(parent, fetch) {
             size += chunk.length;
         });
         const format = await formatOf(file);
-        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .readZipDirectory */ .x)(file, size) : 'unread';
+        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipDirectory */ .x)(file, size) : 'unread';
         const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
         return { fetched, facts: { size, digests: digests, format, entries }, path };
     }
@@ -362,10 +217,12 @@ async function formatOf(file) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
-/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6930);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2268);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9123);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(675);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6930);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2268);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9123);
+
 
 
 
@@ -390,20 +247,20 @@ function once(known, key, ask) {
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const ask = (method, into) => {
-        const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOWNLOAD_BYTES */ .oe, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_5__/* .nextUrl */ .Tn });
     };
     try {
         const head = await ask('HEAD');
-        const { fetched, facts, path } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
+        const { fetched, facts, path } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
         if (fetched === undefined)
             return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} redirects too often` };
         return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
     }
     catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error, url).message };
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(error, url).message };
     }
 }
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
@@ -452,6 +309,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/adapters/http/limits.js
+var limits = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/adapters/http/package-download.js
 var package_download = __webpack_require__(6930);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
@@ -486,8 +345,8 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var doctor_client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/doctor/limits.js
+var doctor_limits = __webpack_require__(675);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
@@ -515,9 +374,9 @@ async function pingProblem(repository, findCredentials, transport) {
     if ((await (0,registry_scheme/* findOrigin */.U)(repository, transport)) !== origin)
         return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
     const request = { method: 'GET', url, authorization: undefined };
-    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_client/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
+    const answer = await (0,http_transport.follow)(request, transport, { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, nextUrl: web/* nextUrl */.Tn });
     if (answer === undefined)
-        return `${said} redirects more than ${doctor_client/* MAX_REDIRECTS */.NX} times`;
+        return `${said} redirects more than ${doctor_limits/* MAX_REDIRECTS */.NX} times`;
     if (answer.status === 200)
         return undefined;
     if (answer.status !== 401)
@@ -540,6 +399,7 @@ async function pingProblem(repository, findCredentials, transport) {
 
 
 
+
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 function networkArtifacts(settings) {
     const { transport, environment, temporary } = settings;
@@ -556,7 +416,7 @@ function networkArtifacts(settings) {
         }),
         zip: ({ repository }, { digest }) => orUnreachable(async () => {
             const client = clientOf((0,oci_repository.parseOciRepository)(repository));
-            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: package_download/* MAX_DOWNLOAD_BYTES */.o, into }));
+            const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.readBlob(digest, { maxBytes: limits/* MAX_DOWNLOAD_BYTES */.oe, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
             return { kind: 'fetched', ...facts };
@@ -592,6 +452,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9532);
+
 
 
 
@@ -690,14 +552,13 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
     : { kind: 'password', username, password: secret });
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
-const HELPER_TIMEOUT_MS = 30_000;
 /** https://github.com/docker/docker-credential-helpers#development */
 function askHelper(name, key, environment) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
     return new Promise((resolve, reject) => {
-        const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' };
+        const options = { env, timeout: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R, encoding: 'buffer' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
             // A number is the exit code of a helper that was started.
             if (typeof error?.code === 'string')
@@ -713,94 +574,6 @@ function brokenConfig(problem) {
 }
 function missingHelper(name, cause) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
-}
-
-
-/***/ }),
-
-/***/ 4210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ parseOptions),
-/* harmony export */   N0: () => (/* binding */ checkedText),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-
-/** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
-function checkedText(parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            const message = (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
-            context.addIssue({ code: 'custom', message, params: { error } });
-            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-        }
-    });
-}
-/**
- * Reads flags or inputs. Throws the error of a field's parser, or INVALID_INPUT with the name of the field and its value.
- * @param called the name as users write it: `--module-path`, `input "module-path"`
- */
-function parseOptions(schema, values, called) {
-    const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(present);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        throw issue.params['error'];
-    const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
-}
-/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
-function parseJson(schema, bytes) {
-    try {
-        return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zq: () => (/* binding */ printableUrl),
-/* harmony export */   qW: () => (/* binding */ isPlainPath),
-/* harmony export */   y8: () => (/* binding */ quoteUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** {@link quote} for a URL or a Git remote, without the text before its last `@`, which may be a secret. */
-function quoteUrl(text) {
-    const at = text.lastIndexOf('@');
-    const start = text.slice(0, Math.max(at, 0));
-    if (!start.includes(':'))
-        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
-    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
-    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
-}
-/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
-const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
-/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
-function printableUrl(text) {
-    const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
-    return quoteUrl(redacted);
-}
-/** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
-function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
 
 
@@ -980,133 +753,6 @@ function canonicalText(expression) {
 
 /***/ }),
 
-/***/ 5023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
-/* harmony export */   IM: () => (/* binding */ parseGitRemote),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   tk: () => (/* binding */ identityFromRemote),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-
-
-const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
-const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
-const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
-const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
-const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
-/**
- * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
- * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
- */
-function parseGitRemote(text) {
-    if (text === '')
-        throw refusal(text, 'it is empty');
-    if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'it contains a control character');
-    if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-" and looks like an option');
-    if (/^[^/@[]*::/.test(text))
-        throw refusal(text, 'remote helpers are not allowed');
-    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
-    if (scheme !== undefined)
-        return remoteFromUrl(text, scheme);
-    if (/^[^/]*:/.test(text))
-        return remoteFromScpForm(text);
-    return { scheme: 'file', host: '', path: text, url: text };
-}
-function remoteFromUrl(text, scheme) {
-    const start = `${scheme}://`.length;
-    const slash = text.indexOf('/', start);
-    const authority = text.slice(start, slash < 0 ? undefined : slash);
-    const path = slash < 0 ? '' : text.slice(slash);
-    if (scheme === 'file') {
-        if (authority !== '' || path.length < 2)
-            throw refusal(text, 'a file URL is file:///path');
-        return { scheme, host: '', path, url: text };
-    }
-    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
-        throw refusal(text, `the scheme ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
-    }
-    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
-    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
-    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
-    if (host === undefined || port < 1 || port > 65535)
-        throw refusal(text, 'its host or port is not valid');
-    if (!URL_PATH.test(path))
-        throw refusal(text, 'its path is missing or not plain');
-    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
-    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
-    if (scheme === 'ssh')
-        return { ...remote, ...userPart(text, user), url: text };
-    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
-}
-function remoteFromScpForm(text) {
-    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
-    if (host === undefined || path === undefined)
-        throw refusal(text, 'it is neither a URL nor git@host:path');
-    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
-}
-function userPart(text, user) {
-    if (user === undefined)
-        return {};
-    if (!USER.test(user))
-        throw refusal(text, 'its user is not valid');
-    return { user };
-}
-function refusal(text, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
-}
-/** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
-function isLoopback(host) {
-    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
-}
-/** The https URL of the repository, without a user; undefined for http and local repositories. */
-function httpsUrlFromRemote(remote) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
-        return undefined;
-    // The port of ssh is not the port of https.
-    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
-    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
-}
-function portSuffix({ port }) {
-    return port === undefined ? '' : `:${port}`;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
-}
-/** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
-function identityFromRemote(remote) {
-    if (remote.scheme === 'file')
-        return undefined;
-    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
-    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
-}
-/**
- * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
- * keep it), else the same path.
- */
-function isSameRepository(a, b) {
-    if (a.host.toLowerCase() !== b.host.toLowerCase())
-        return false;
-    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
-        return a.repositoryId === b.repositoryId;
-    return a.repository.toLowerCase() === b.repository.toLowerCase();
-}
-
-
-/***/ }),
-
 /***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1120,17 +766,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8241);
+
 
 
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients limit host and name together to this length (same section). */
-const MAX_LENGTH = 255;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= MAX_LENGTH && NAME.test(name);
+    return name.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -1155,8 +801,8 @@ function repositoryProblem(text) {
         return 'it must be in lower case';
     if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the OCI registry';
-    if (text.length > MAX_LENGTH)
-        return `it has more than ${MAX_LENGTH} characters`;
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l)
+        return `it has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l} characters`;
     if (name.includes(':'))
         return 'it must not have a tag';
     return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
@@ -1183,64 +829,6 @@ function formatOciRepository({ host, name }) {
 function registryOrigin({ host }) {
     // Docker Hub serves its API on another host.
     return `https://${host === 'docker.io' ? 'registry-1.docker.io' : host}`;
-}
-
-
-/***/ }),
-
-/***/ 7654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
-/* harmony export */   GL: () => (/* binding */ pathTooLong),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
-/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
-/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
-/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** The limits of a package, and the LIMIT_EXCEEDED errors of those who exceed them. docs/package.md */
-/** Files in a package. */
-const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file. */
-const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
-/** Bytes of all files together. */
-const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. */
-const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. */
-const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. */
-const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
-function tooManyFiles() {
-    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
-}
-function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
-}
-function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 686;
-export const ids = [686];
+export const id = 6628;
+export const ids = [6628];
 export const modules = {
 
 /***/ 2341:
@@ -24,7 +24,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 686:
+/***/ 4247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -53,6 +53,11 @@ var format_paths = __webpack_require__(3478);
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/status/limits.js
+/** Status. */
+/** Modules whose files are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+
 ;// CONCATENATED MODULE: ./lib/status/status.js
 
 
@@ -62,8 +67,7 @@ var version = __webpack_require__(7124);
 
 
 
-/** Modules whose files are read at a time. */
-const BATCH = 200;
+
 /**
  * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
  * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
@@ -75,8 +79,8 @@ async function readStatus(snapshot, only) {
     const paths = await snapshot.list();
     const addresses = paths.flatMap((path) => (0,format_paths/* addressOfModuleDocument */.vS)(path) ?? []).toSorted();
     const modules = [];
-    for (let at = 0; at < addresses.length; at += BATCH)
-        modules.push(...(await readModules(snapshot, addresses.slice(at, at + BATCH))));
+    for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
+        modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))));
     const refused = (0,source_state/* refusedTags */.GB)(await snapshot.read(paths.filter(source_state/* isStatePath */.rX)));
     return { ...headOf(registry, snapshot), modules, refused };
 }
@@ -403,7 +407,6 @@ function registryIn(files) {
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
-/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
 /* harmony export */   xn: () => (/* binding */ catalogItem),
@@ -411,11 +414,12 @@ function registryIn(files) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3430);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5660);
 
 
@@ -425,9 +429,8 @@ function registryIn(files) {
 
 
 
+
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
-const LIST_LIMIT = 100;
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
@@ -445,10 +448,6 @@ function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
-/** Inputs, and outputs, of a module that a search finds. */
-const MAX_NAMES = 500;
-/** Modules of registries that a module calls; more than any that people maintain. */
-const MAX_DEPENDENCIES = 200;
 /**
  * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
  * modules of registries that it calls.
@@ -466,14 +465,14 @@ function catalogItem(module, latest) {
 function calledModules({ root, submodules }) {
     const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .C)(source) ?? []));
     const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
-    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
+    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
 }
 /** The item of a module in a list, as that of the catalog has it. */
 function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
     return item;
 }
 function firstNames(values) {
-    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -520,22 +519,22 @@ function withModules(list, modules) {
  */
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
-    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */
 function newestItems(items) {
     const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
-    return newest.slice(0, LIST_LIMIT);
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
 }
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
-    const limit = Math.max(LIST_LIMIT, modules.length);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));

@@ -1,5 +1,5 @@
-export const id = 433;
-export const ids = [433,478];
+export const id = 42;
+export const ids = [42,478];
 export const modules = {
 
 /***/ 40751:
@@ -67,6 +67,79 @@ function homeOfIndex(event, { token, repository }, runtime) {
     const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
     return (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubHome */ .Jg)(server, identity, runtime.log);
 }
+
+
+/***/ }),
+
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
+/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
+/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
+/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
+/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
+/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
+/* harmony export */   od: () => (/* binding */ REMOVED_MS),
+/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES)
+/* harmony export */ });
+/* unused harmony exports MAX_DIRECTORY_BYTES, MAX_CONFIGURATION_FILES, READ_AT_ONCE, FLUSH_MS, MAX_ARCHIVED_FILE_BYTES */
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
+const FLUSH_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
 
 
 /***/ }),
@@ -634,10 +707,12 @@ async function requireGit(git) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27654);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27654);
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27688);
 /* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51911);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37863);
+
 
 
 
@@ -813,7 +888,7 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else {
             if (read.ahead)
@@ -851,7 +926,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -946,9 +1021,11 @@ function escaped(value) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92234);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23360);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92234);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23360);
+
 
 
 
@@ -986,23 +1063,23 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        if (this.#cachedLines > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU) {
+        if (this.#cachedLines > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU) {
             this.#cache = new Map();
             this.#cachedLines = 0;
         }
         // A reader at the same time may start another one.
         const cache = this.#cache;
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         for (const [oid, paths] of named)
             budget.count(cache.get(oid) ?? [], paths);
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || cache.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             cache.set(oid, lines);
             this.#cachedLines += lines.length;
         }
-        return directories.flatMap(({ oid, path }) => (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .R)(path)}${line.path}` })));
+        return directories.flatMap(({ oid, path }) => (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .R)(path)}${line.path}` })));
     }
 }
 /** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
@@ -1012,16 +1089,16 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATH_BYTES */ .PR)
-                throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_PATH_BYTES */ .wZ)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_PATH_BYTES */ .wZ)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
     }
 }
 const BLANK = 0x20;
@@ -1053,7 +1130,7 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
         if (names.size < lines.length)
             throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is in it twice`);
         if (lines.length > most)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         at = next;
     }
     return lines;
@@ -1062,6 +1139,55 @@ function damaged(path, problem) {
     const directory = path === '' ? 'the root directory' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
 }
+
+
+/***/ }),
+
+/***/ 93786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ MAX_TOKEN_DEPTH),
+/* harmony export */   C9: () => (/* binding */ MAX_PARSE_MS),
+/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
+/* harmony export */   YJ: () => (/* binding */ MAX_HIGHLIGHT_DEPTH),
+/* harmony export */   ZX: () => (/* binding */ MAX_BROKEN_FILES),
+/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
+/* harmony export */   kA: () => (/* binding */ MAX_EXPRESSION_DEPTH),
+/* harmony export */   kR: () => (/* binding */ MAX_CACHED_FILES),
+/* harmony export */   pJ: () => (/* binding */ MAX_MODULE_MS),
+/* harmony export */   v3: () => (/* binding */ MAX_CACHED_INTERFACES)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+/** Files of a module that do not parse. The files after them are not read, and are diagnostics. */
+const MAX_BROKEN_FILES = 20;
+/** Time for the configuration of a module. The files after it are not read, and are diagnostics. */
+const MAX_MODULE_MS = 20_000;
+/**
+ * Time for one file: a valid one of the largest size takes about 2 s, and for some broken files the time
+ * grows with the square of their length. Above it the file is a diagnostic.
+ */
+const MAX_PARSE_MS = 5000;
+/** Depth up to which nested expressions are read. A deeper one stays text. */
+const MAX_EXPRESSION_DEPTH = 64;
+/** Depth of a value in JSON configuration. A deeper file is a diagnostic. */
+const MAX_JSON_DEPTH = 100;
+/** Depth of brackets up to which syntax is checked. A deeper file is a diagnostic. */
+const MAX_TOKEN_DEPTH = 400;
+/** Depth of nodes up to which code has colours. What lies deeper has the colour of text. */
+const MAX_HIGHLIGHT_DEPTH = 200;
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
+/** Parsed files that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_FILES = 20_000;
+/** Interfaces that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_INTERFACES = 100;
 
 
 /***/ }),
@@ -1077,6 +1203,8 @@ function damaged(path, problem) {
 /* harmony export */   wv: () => (/* binding */ secondsSince)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85897);
+
 
 /** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
 function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
@@ -1090,8 +1218,6 @@ async function waitWithin(leftMs, ms) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
     return true;
 }
-const SHORTEST_TRY_MS = 50;
-const LONGEST_TRY_MS = 2_000;
 const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 };
 /**
  * The wait after a lost race for the index, until `totalMs` are over. It begins with twice what the lost try took: the more
@@ -1103,7 +1229,7 @@ function raceBackoff(totalMs) {
     let tryStarted = Date.now();
     return {
         async wait(attempt) {
-            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
+            const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, Date.now() - tryStarted));
             const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt);
             const isTimeLeft = await waitWithin(deadline - Date.now(), delay);
             tryStarted = Date.now();
@@ -1121,6 +1247,38 @@ function secondsSince(startMs) {
     const start = startMs ?? Date.now();
     return () => Math.max(0, Math.round((Date.now() - start) / 1000));
 }
+
+
+/***/ }),
+
+/***/ 85897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ IDLE_MS),
+/* harmony export */   Ki: () => (/* binding */ ANSWER_MS),
+/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
+/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS)
+/* harmony export */ });
+/* unused harmony export MAX_DOWNLOAD_BYTES */
+/** HTTP. */
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const ANSWER_MS = 10_000;
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
 
 
 /***/ }),
@@ -1221,7 +1379,9 @@ const RENDERER = `module-registry ${VERSION}`;
 /* harmony export */ });
 /* unused harmony export apiUrlOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78576);
 /* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
+
 
 
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
@@ -1255,11 +1415,10 @@ async function openHome(server, identity, log) {
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
 }
-const DEFAULT_SECONDS = 30;
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
     if (text === undefined || text === '')
-        return DEFAULT_SECONDS;
+        return _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_RETRY_SECONDS */ .FM;
     const seconds = Number(text);
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;
@@ -1307,6 +1466,8 @@ function absent(path, codes, value) {
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
+var limits = __webpack_require__(2524);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/running.js
 var running = __webpack_require__(84725);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
@@ -1361,6 +1522,7 @@ function nameOf(type) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
 
 
 
@@ -1435,16 +1597,12 @@ async function clearDead(lock) {
 function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
-/** Longer than any write takes. A holder on another machine cannot be checked. */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
-const LONGEST_NAMELESS_MS = 5_000;
 function isAlive(holder, heldMs) {
-    if (heldMs > LONGEST_HOLD_MS)
+    if (heldMs > limits/* LONGEST_HOLD_MS */.U5)
         return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
     if (pid === undefined)
-        return heldMs < LONGEST_NAMELESS_MS;
+        return heldMs < limits/* LONGEST_NAMELESS_MS */.d0;
     return host !== (0,external_node_os_.hostname)() || (0,running/* isRunning */.W)(Number(pid));
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
@@ -1459,9 +1617,7 @@ function isForeign(name) {
 
 
 
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-const PIECE_BYTES = 256 * 1024;
+
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
 const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
 /**
@@ -1471,7 +1627,7 @@ const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.
 class DirectoryContents {
     commit = null;
     #root;
-    #piece = Buffer.alloc(PIECE_BYTES);
+    #piece = Buffer.alloc(limits/* PIECE_BYTES */.ts);
     constructor(root) {
         this.#root = root;
     }
@@ -1535,7 +1691,7 @@ class DirectoryContents {
     }
 }
 function readDocument(file) {
-    return (0,external_node_fs_.fstatSync)(file).size > MAX_DOCUMENT_BYTES ? undefined : (0,external_node_fs_.readFileSync)(file);
+    return (0,external_node_fs_.fstatSync)(file).size > limits/* MAX_DOCUMENT_BYTES */.bi ? undefined : (0,external_node_fs_.readFileSync)(file);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
@@ -1544,13 +1700,7 @@ function readDocument(file) {
 
 
 
-/** What the copy of an index may take on the disk. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-const MAX_COPY_FILES = 200_000;
-/** A file that is missing for so long was removed, and not lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Between two updates: a small index costs nothing, and a large one is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
+
 const PAUSE_FACTOR = 4;
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3;
@@ -1624,7 +1774,7 @@ class DirectoryCopy {
         })
             .then(() => {
             const ended = performance.now();
-            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
+            const pause = Math.max(limits/* LEAST_PAUSE_MS */.KU, PAUSE_FACTOR * (ended - started));
             this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
             this.#update = undefined;
         });
@@ -1637,7 +1787,7 @@ class DirectoryCopy {
     }
     async #updateNow() {
         this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
-        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
+        const { maxBytes = limits/* MAX_COPY_BYTES */.VR, maxFiles = limits/* MAX_COPY_FILES */.z2 } = this.#options;
         const space = { bytes: maxBytes, files: maxFiles };
         for (const wantsDocuments of [true, false]) {
             for await (const { path, files } of this.#directories(this.#root)) {
@@ -1699,7 +1849,7 @@ class DirectoryCopy {
         return this.lostOf(names) === undefined;
     }
     async #removeMissing(place) {
-        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
+        const { removedMs = limits/* REMOVED_MS */.od, onRemoved } = this.#options;
         const now = performance.now();
         for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
             const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
@@ -1765,12 +1915,7 @@ async function isSpelled(root, path) {
 
 
 
-const STATS_AT_ONCE = 32;
-/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
-const FAST_MS = 0.1;
-const MAX_HICCUP_MS = 20;
-/** A path and its state take about 250 bytes. */
-const MAX_FILES = 50_000;
+
 /**
  * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
  * more of them, any file may have changed.
@@ -1787,7 +1932,7 @@ class WatchedFiles {
     #receiver;
     #asked = 0;
     #waitedMs = 0;
-    constructor(root, maxFiles = MAX_FILES) {
+    constructor(root, maxFiles = limits/* MAX_WATCHED_FILES */.Gu) {
         this.#root = root;
         this.#maxFiles = maxFiles;
     }
@@ -1814,8 +1959,8 @@ class WatchedFiles {
         const paths = [...this.#states.keys()];
         this.#asked = 0;
         this.#waitedMs = 0;
-        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
-            const some = paths.slice(at, at + STATS_AT_ONCE);
+        for (let at = 0; at < paths.length; at += limits/* STATS_AT_ONCE */.AL) {
+            const some = paths.slice(at, at + limits/* STATS_AT_ONCE */.AL);
             if (this.#isFast)
                 for (const path of some)
                     this.#compare(path, this.#stateNow(path));
@@ -1838,7 +1983,7 @@ class WatchedFiles {
     }
     /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
     get #isFast() {
-        return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS;
+        return this.#waitedMs <= limits/* MAX_HICCUP_MS */.HK + this.#asked * limits/* FAST_STAT_MS */.pb;
     }
     async #stateOf(path) {
         return this.#isFast
@@ -2505,7 +2650,7 @@ var batch = __webpack_require__(51911);
 
 
 /** A larger document is not read. */
-const index_contents_MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /** The files of an index in a commit. */
 class GitContents {
     commit;
@@ -2537,7 +2682,7 @@ class GitContents {
             return undefined;
         try {
             const object = await this.#objects.read(oid);
-            return object?.type === 'blob' && object.bytes.length <= index_contents_MAX_DOCUMENT_BYTES ? object.bytes : undefined;
+            return object?.type === 'blob' && object.bytes.length <= MAX_DOCUMENT_BYTES ? object.bytes : undefined;
         }
         catch (error) {
             if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
@@ -2873,15 +3018,19 @@ function pathsIn(listed) {
 var http_backoff = __webpack_require__(15761);
 // EXTERNAL MODULE: ./lib/index/index-target.js
 var index_target = __webpack_require__(31535);
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var composition_limits = __webpack_require__(78576);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(74546);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(49722);
 ;// CONCATENATED MODULE: ./lib/index/plan/trailers.js
 
-const MAX_VALUE_LENGTH = 500;
+
 /** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
 function withTrailers(message, trailers) {
     const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,base_error/* visible */.RK)(value.trim()).slice(0, MAX_VALUE_LENGTH);
+        const line = (0,base_error/* visible */.RK)(value.trim()).slice(0, index_limits/* MAX_TRAILER_LENGTH */.Sf);
         return line === '' ? [] : [`${key}: ${line}`];
     });
     return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
@@ -2925,8 +3074,7 @@ function runTrailers(environment) {
 
 
 
-/** How long a publish runs lost races again before it says INDEX_BUSY. */
-const RETRY_MS = 10 * 60_000;
+
 /**
  * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
  * absolute: Git runs in directories of its own, where a relative path would name another directory.
@@ -2942,7 +3090,7 @@ function indexTarget(text) {
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { target, token, reading, createsDirectory }) {
-    const backoff = (0,http_backoff/* raceBackoff */._k)(RETRY_MS);
+    const backoff = (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR);
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
@@ -2961,10 +3109,34 @@ async function openApiIndex({ environment }, repository, branch) {
     const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 53336));
     return {
         index: withRunTrailers(new ApiIndex({ repository, branch }), environment),
-        raceBackoff: (0,http_backoff/* raceBackoff */._k)(RETRY_MS),
+        raceBackoff: (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR),
         close: async () => { },
     };
 }
+
+
+/***/ }),
+
+/***/ 78576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ INDEX_RACE_MS),
+/* harmony export */   FM: () => (/* binding */ DEFAULT_RETRY_SECONDS),
+/* harmony export */   hx: () => (/* binding */ INDEX_ANSWER_MS)
+/* harmony export */ });
+/* unused harmony export EXPOSURE_ANSWER_MS */
+/** Runs. */
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
+const INDEX_RACE_MS = 10 * 60_000;
+/**
+ * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ */
+const DEFAULT_RETRY_SECONDS = 30;
+/** Time that the server of an index has to say who may read it. Then the index counts as private. */
+const INDEX_ANSWER_MS = 60_000;
 
 
 /***/ }),
@@ -2996,19 +3168,18 @@ function once(work) {
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63701);
 
 
 
 
 
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
+
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -3035,7 +3206,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
 }
 
 
@@ -3045,6 +3216,7 @@ function fitsCatalogFile(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ withdrawnVersions),
 /* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   TI: () => (/* binding */ formatModuleDocument),
 /* harmony export */   Tp: () => (/* binding */ parseDocument),
@@ -3233,6 +3405,10 @@ function formatReleaseDocument(document) {
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+function withdrawnVersions({ yanks, removed }) {
+    return new Set([...yanks, ...removed].map(({ version }) => version));
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
@@ -3645,7 +3821,6 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
-/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
 /* harmony export */   xn: () => (/* binding */ catalogItem),
@@ -3653,11 +3828,12 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53430);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49722);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95660);
 
 
@@ -3667,9 +3843,8 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 
 
 
+
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
-const LIST_LIMIT = 100;
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
@@ -3687,10 +3862,6 @@ function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
-/** Inputs, and outputs, of a module that a search finds. */
-const MAX_NAMES = 500;
-/** Modules of registries that a module calls; more than any that people maintain. */
-const MAX_DEPENDENCIES = 200;
 /**
  * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
  * modules of registries that it calls.
@@ -3708,14 +3879,14 @@ function catalogItem(module, latest) {
 function calledModules({ root, submodules }) {
     const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .C)(source) ?? []));
     const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
-    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
+    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
 }
 /** The item of a module in a list, as that of the catalog has it. */
 function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
     return item;
 }
 function firstNames(values) {
-    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -3762,22 +3933,22 @@ function withModules(list, modules) {
  */
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
-    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */
 function newestItems(items) {
     const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
-    return newest.slice(0, LIST_LIMIT);
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
 }
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
-    const limit = Math.max(LIST_LIMIT, modules.length);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
@@ -3799,10 +3970,8 @@ function compare(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
 /* harmony export */   Hd: () => (/* binding */ catalogChain),
-/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
@@ -3821,6 +3990,8 @@ function compare(a, b) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49722);
+
 
 
 
@@ -3840,22 +4011,19 @@ function namespaceListPath(address) {
 function nameListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-const SHORTEST_PREFIX = 2;
-const LONGEST_PREFIX = 6;
 /** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
 function catalogHash(address) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
 }
 /** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
 function catalogPath(prefix) {
-    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    const digits = [prefix.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef), ...prefix.slice(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef)];
     return `catalog/${digits.join('/')}.json`;
 }
 /** The files of the catalog that can hold a module, from the first on. */
 function catalogChain(address) {
     const hash = catalogHash(address);
-    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
 function modulePath(address, file) {
@@ -4226,6 +4394,85 @@ function parseBranch(text) {
 
 /***/ }),
 
+/***/ 49722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
+/* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
+/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
+/* harmony export */   SC: () => (/* binding */ MAX_SEARCHED_NAMES),
+/* harmony export */   Sf: () => (/* binding */ MAX_TRAILER_LENGTH),
+/* harmony export */   VW: () => (/* binding */ MAX_NAMED_VERSIONS),
+/* harmony export */   Yt: () => (/* binding */ COMPARED_AT_ONCE),
+/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
+/* harmony export */   cn: () => (/* binding */ RENDERED_AT_ONCE),
+/* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
+/* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
+/* harmony export */ });
+/* unused harmony exports MAX_FINDINGS, VERIFIED_AT_ONCE */
+/** The index. */
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+/** Hex digits that choose the first file of the catalog for a module. */
+const SHORTEST_PREFIX = 2;
+/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
+const LONGEST_PREFIX = 6;
+/**
+ * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
+ * The catalog and `serve` have all of them.
+ */
+const LIST_LIMIT = 100;
+/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+
+
+/***/ }),
+
+/***/ 14051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
+/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
+/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
+
+
+/***/ }),
+
 /***/ 60568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4303,11 +4550,12 @@ function canonicalText(expression) {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31548);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14051);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31548);
 
 
 
-const MAX_DIRECTORIES = 1000;
+
 /** The directory of a path; `''` is the root. */
 function directoryOf(path) {
     return path.split('/').slice(0, -1).join('/');
@@ -4332,14 +4580,14 @@ function selectDirectories(paths) {
     return {
         submodules: below('modules')
             .filter((directory) => !NO_SUBMODULE.test(directory))
-            .slice(0, MAX_DIRECTORIES),
-        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
+        examples: examples.filter(isOuter).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
     };
 }
 /** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
 function isInterfaceFile(path) {
     const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path));
+    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadme */ .ro)(path));
 }
 /**
  * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
@@ -4351,7 +4599,7 @@ function selectConfiguration(files) {
         .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 
@@ -4362,14 +4610,13 @@ function selectConfiguration(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   Bd: () => (/* binding */ selectReadme),
 /* harmony export */   Md: () => (/* binding */ fileName),
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/** A longer README is left out: the registry API carries it in every answer. */
-const MAX_README_BYTES = 512 * 1024;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14051);
+
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -4384,17 +4631,14 @@ function selectReadme(files) {
         .filter(({ path }) => isReadme(path))
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
-const MAX_DESCRIPTION = 200;
-/** A first paragraph that begins later is not found. */
-const MAX_READ = 20_000;
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
     const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
     const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
+    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
     return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
@@ -4689,60 +4933,98 @@ function parseRegistrySource(source) {
 
 /***/ }),
 
-/***/ 27654:
+/***/ 69607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   GL: () => (/* binding */ pathTooLong),
 /* harmony export */   ME: () => (/* binding */ fileTooLarge),
 /* harmony export */   N_: () => (/* binding */ treePathsTooLong),
-/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   Sj: () => (/* binding */ packageTooLarge),
-/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
 /* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
-/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27654);
 
-/** The limits of a package, and the LIMIT_EXCEEDED errors of those who exceed them. docs/package.md */
-/** Files in a package. */
-const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file. */
-const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
-/** Bytes of all files together. */
-const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. */
-const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. */
-const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. */
-const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
 function tooManyFiles() {
-    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
 }
 function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
 }
 function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
 }
 function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
 }
 function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
 }
 function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
+    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
 }
 const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
 function exceeded(message, hint) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
 }
+
+
+/***/ }),
+
+/***/ 27654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
+/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
+/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
+/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */ });
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
+ */
+const MAX_COMPONENT_BYTES = 255;
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024;
+/**
+ * Bytes that two windows have in common: longer than any match in UTF-16, so that no secret is cut by the end
+ * of a window.
+ */
+const SECRET_OVERLAP_BYTES = 256;
 
 
 /***/ }),

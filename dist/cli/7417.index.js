@@ -1,8 +1,62 @@
-export const id = 2794;
-export const ids = [2794];
+export const id = 7417;
+export const ids = [7417];
 export const modules = {
 
-/***/ 2794:
+/***/ 88:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ MAX_CACHE_BYTES),
+/* harmony export */   JH: () => (/* binding */ MIN_KEY_BYTES),
+/* harmony export */   Oz: () => (/* binding */ HEADERS_MS),
+/* harmony export */   Se: () => (/* binding */ LOG_WAIT_MS),
+/* harmony export */   Zt: () => (/* binding */ REQUEST_MS),
+/* harmony export */   bN: () => (/* binding */ MAX_LOGGED_LENGTH),
+/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
+/* harmony export */   l5: () => (/* binding */ TOKEN_POLL_MS),
+/* harmony export */   lZ: () => (/* binding */ END_MS),
+/* harmony export */   rp: () => (/* binding */ CERTIFICATE_POLL_MS),
+/* harmony export */   t5: () => (/* binding */ KEEP_ALIVE_MS),
+/* harmony export */   te: () => (/* binding */ STALLED_MS),
+/* harmony export */   u_: () => (/* binding */ LOG_BUFFER_BYTES),
+/* harmony export */   xP: () => (/* binding */ SYNC_MS)
+/* harmony export */ });
+/** The command line and `serve`. */
+/** Characters of --reason. A longer one is INVALID_INPUT. */
+const MAX_REASON_LENGTH = 500;
+/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+/** Time in which a reader takes not one byte. Then its connection is closed. */
+const STALLED_MS = 60_000;
+/** Time in which a client sends its headers. Then it is answered with 408. */
+const HEADERS_MS = 10_000;
+/** Time in which a client sends its request. Then it is answered with 408. */
+const REQUEST_MS = 30_000;
+/**
+ * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
+ */
+const KEEP_ALIVE_MS = 65_000;
+/** Time that requests under way have after SIGTERM. Then their connections are closed. */
+const END_MS = 10_000;
+/** Time between two looks at the files of the certificate. */
+const CERTIFICATE_POLL_MS = 1000;
+/** Time between two looks at --token-file. */
+const TOKEN_POLL_MS = 1000;
+/** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
+const MIN_KEY_BYTES = 16;
+/** Time between two reports of a worker about what it counted. */
+const SYNC_MS = 200;
+/** Time that a line of the access log waits for others. */
+const LOG_WAIT_MS = 100;
+/** Bytes of the access log that wait. Above it they are written at once. */
+const LOG_BUFFER_BYTES = 64 * 1024;
+/** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
+const MAX_LOGGED_LENGTH = 200;
+
+
+/***/ }),
+
+/***/ 7417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,13 +81,15 @@ var base_error = __webpack_require__(991);
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
+var limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/downloads-file.js
 
 
 
 
 
-const FLUSH_MS = 5_000;
+
 const downloads_file_document = schemas/* strictObject */.rej({
     format: schemas/* literal */.euz(1),
     downloads: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int().nonnegative())),
@@ -53,7 +109,7 @@ class DownloadsFile {
         this.#path = path;
         this.#counts = counts;
         this.#log = log;
-        this.#timer = setInterval(() => void this.flush(), FLUSH_MS).unref();
+        this.#timer = setInterval(() => void this.flush(), limits/* FLUSH_MS */.y$).unref();
     }
     /** Reads the file, or creates it. Throws INVALID_INPUT for a file that has no counts, and PERMISSION if it cannot write. */
     static async open(path, log) {
@@ -147,6 +203,61 @@ var once = __webpack_require__(5357);
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/server/limits.js
+/** The registry HTTP API. */
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20;
+/**
+ * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
+ * answered with 401.
+ */
+const SIGNATURE_SECONDS = 600;
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/**
+ * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
+ * compression saves.
+ */
+const MIN_COMPRESSED_BYTES = 1024;
+/** Files of the catalog that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 8;
+/** Words of a search. More are answered with 400. */
+const MAX_TERMS = 16;
+/**
+ * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
+ * kept as bytes.
+ */
+const MAX_STRING_BYTES = 16 * 1024;
+/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
+const MAX_TARGET_LENGTH = 2048;
+/** Characters of the path and query of a request. A longer URL is answered with 414. */
+const MAX_URL_LENGTH = 2048;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/**
+ * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
+ * hold it in memory.
+ */
+const MAX_BODY_BYTES = 64 * 1024;
+/** Time that an answer with download counts may be cached. */
+const COUNTED_SECONDS = 60;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Time that the versions of a module may be cached. */
+const VERSIONS_SECONDS = 60;
+/** Time that the location of a package may be cached. */
+const DOWNLOAD_SECONDS = 300;
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
+
 ;// CONCATENATED MODULE: ./lib/server/negotiation.js
 /** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
 function parseRanges(header) {
@@ -205,8 +316,8 @@ var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
+
 const JSON_TYPE = 'application/json';
-const COUNTED_SECONDS = 60;
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonAnswer(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
@@ -232,10 +343,9 @@ function versionIn({ parameters }) {
 
 
 
+
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
-/** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
-const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSED = /^(application\/json|text\/)/;
 const NO_BODY = new Uint8Array();
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
@@ -311,9 +421,7 @@ function etagOf({ digest }, bytes, encoding) {
 
 ;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
 
-/** How long a signed path is valid: long enough for a slow client to come to its packages. */
-const SIGNATURE_SECONDS = 600;
-const TURN_SECONDS = 10;
+
 /** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
 function signingTurn(now) {
     const start = now - (now % TURN_SECONDS);
@@ -341,8 +449,7 @@ function signatureOf(key, path, expires) {
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
 
 
-/** A shorter token could be guessed. 20 letters and digits at random are 119 bits. */
-const MIN_TOKEN_LENGTH = 20;
+
 const PAIR = 'write one pair on each line: name token';
 const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
@@ -413,6 +520,7 @@ function digestOf(token) {
 }
 
 ;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
+
 
 
 
@@ -489,7 +597,7 @@ var interface_document = __webpack_require__(8859);
 var versions_document = __webpack_require__(5027);
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
 
-const MAX_TERMS = 16;
+
 /** The words of a text in lower case: runs of letters and digits. */
 function wordsOf(text) {
     return (text
@@ -792,8 +900,7 @@ async function readVerified(reader) {
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
 
 
-const FILE_SECONDS = 300;
-const LIST_SECONDS = 60;
+
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
@@ -805,8 +912,6 @@ const answerFile = async (request) => {
     const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS;
     return body && { status: 200, body, type: contentType(path), cache };
 };
-/** A larger package is sent from where it lies: slow readers would hold it in memory. */
-const MAX_BODY_BYTES = 64 * 1024;
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
     const answer = {
@@ -843,10 +948,7 @@ function contentType(path) {
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
 
-const DEFAULT_LIMIT = 15;
-const MAX_LIMIT = 100;
-/** No list is that long, and a number with more digits would lose some. */
-const MAX_OFFSET = 1_000_000_000;
+
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 function parsePage(query) {
     const offset = wholeNumber(query, 'offset', 0) ?? 0;
@@ -1008,8 +1110,8 @@ function healthAnswer(health, isDown) {
 
 ;// CONCATENATED MODULE: ./lib/server/routes/page-routes.js
 
+
 /** The website. A server without a renderer has the front page of the index alone. */
-const PAGE_SECONDS = 60;
 const page_routes_answerPage = async (request) => {
     const { pages, path, reader, catalog } = request;
     if (pages === undefined)
@@ -1045,9 +1147,8 @@ var protocol = __webpack_require__(7004);
 
 
 
+
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
-const VERSIONS_SECONDS = 60;
-const DOWNLOAD_SECONDS = 300;
 const answerVersions = async (request) => {
     const address = addressIn(request);
     const module = address && (await readModule(request.reader, address));
@@ -1100,10 +1201,9 @@ const answerLatestDownload = async (request) => {
 
 
 
+
 /** Of the hash of a module: those of the files that every catalog has. */
 const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
-/** Files that are read at a time. */
-const READ_AT_ONCE = 8;
 /** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
 class CatalogSource {
     #catalogs = new WeakMap();
@@ -1169,7 +1269,7 @@ class CatalogSource {
 
 
 
-const MAX_URL_LENGTH = 2048;
+
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
@@ -1385,14 +1485,13 @@ function histogram(route, { byBucket, seconds }) {
 var tokens = __webpack_require__(3350);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/cli/limits.js
+var cli_limits = __webpack_require__(88);
 ;// CONCATENATED MODULE: ./lib/cli/serve/access-log.js
 
 
+
 const STDERR = 2;
-const WAIT_MS = 100;
-/** Much more than the longest line. */
-const BUFFER_BYTES = 64 * 1024;
-const MAX_TEXT = 200;
 const PLAIN = /^[\x20\x21\x23-\x7e]*$/;
 /**
  * One line of the access log, without the query, which may be a signature:
@@ -1426,10 +1525,10 @@ function bytesIn({ body, file }, method) {
     return method === 'HEAD' ? 0 : (file?.length ?? body.length);
 }
 function cut(text) {
-    return (0,base_error/* visible */.RK)(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+    return (0,base_error/* visible */.RK)(text.length > cli_limits/* MAX_LOGGED_LENGTH */.bN ? `${text.slice(0, cli_limits/* MAX_LOGGED_LENGTH */.bN)}…` : text);
 }
 function quoted(text) {
-    if (text.length <= MAX_TEXT && PLAIN.test(text))
+    if (text.length <= cli_limits/* MAX_LOGGED_LENGTH */.bN && PLAIN.test(text))
         return `"${text}"`;
     return `"${cut(text).replaceAll('"', "'")}"`;
 }
@@ -1439,7 +1538,7 @@ function quoted(text) {
  */
 class AccessLog {
     #format;
-    #lines = Buffer.allocUnsafe(BUFFER_BYTES);
+    #lines = Buffer.allocUnsafe(cli_limits/* LOG_BUFFER_BYTES */.u_);
     #end = 0;
     #timer;
     constructor(format) {
@@ -1447,10 +1546,10 @@ class AccessLog {
     }
     add(request, answer, ms) {
         const line = `${this.#format(request, answer, ms, new Date())}\n`;
-        if (this.#end + Buffer.byteLength(line) > BUFFER_BYTES)
+        if (this.#end + Buffer.byteLength(line) > cli_limits/* LOG_BUFFER_BYTES */.u_)
             this.#write();
         this.#end += this.#lines.write(line, this.#end);
-        this.#timer ??= setTimeout(() => this.#write(), WAIT_MS);
+        this.#timer ??= setTimeout(() => this.#write(), cli_limits/* LOG_WAIT_MS */.Se);
     }
     /** Writes the lines that are left, and waits for it. */
     close() {
@@ -1462,7 +1561,7 @@ class AccessLog {
     #write() {
         clearTimeout(this.#timer);
         (0,external_node_fs_.write)(STDERR, this.#lines, 0, this.#end, () => { });
-        this.#lines = Buffer.allocUnsafe(BUFFER_BYTES);
+        this.#lines = Buffer.allocUnsafe(cli_limits/* LOG_BUFFER_BYTES */.u_);
         this.#end = 0;
         this.#timer = undefined;
     }
@@ -1477,8 +1576,7 @@ var command = __webpack_require__(1786);
 
 
 
-const POLL_MS = 1000;
-const MIN_KEY_BYTES = 16;
+
 /**
  * Reads the token file, and reads it again whenever it changes, and the signing key; undefined in a public registry. Throws
  * INVALID_INPUT for a file that is missing or wrong, and UsageError for a signing key without tokens.
@@ -1493,7 +1591,7 @@ async function openCredentials(flags, log) {
     const signingKey = await readSigningKey(signingKeyFile);
     let tokens = await readTokens(tokenFile);
     // Polls its date: an orchestrator replaces a mounted secret by moving links, which gives no event.
-    (0,external_node_fs_.watchFile)(tokenFile, { interval: POLL_MS, persistent: false }, async () => {
+    (0,external_node_fs_.watchFile)(tokenFile, { interval: cli_limits/* TOKEN_POLL_MS */.l5, persistent: false }, async () => {
         try {
             tokens = await readTokens(tokenFile);
             log.info(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${tokens.length} token(s) now`);
@@ -1513,9 +1611,9 @@ async function readSigningKey(path) {
         return (0,external_node_crypto_.randomBytes)(32);
     const bytes = await readNamedFile(path);
     const end = bytes.at(-1) === 0x0a ? bytes.length - 1 : bytes.length;
-    if (end >= MIN_KEY_BYTES)
+    if (end >= cli_limits/* MIN_KEY_BYTES */.JH)
         return bytes.subarray(0, end);
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} has ${end} byte(s), too few for a signing key`, `write at least ${MIN_KEY_BYTES} random bytes: openssl rand -hex 32 > ${path}`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} has ${end} byte(s), too few for a signing key`, `write at least ${cli_limits/* MIN_KEY_BYTES */.JH} random bytes: openssl rand -hex 32 > ${path}`);
 }
 /** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
 function readNamedFile(path, hint = 'use a file that exists') {
@@ -1535,26 +1633,18 @@ var external_node_https_ = __webpack_require__(4708);
 
 
 
-/** How long a client may take to send the headers. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
-/** Longer than in common load balancers, so that they close idle connections first. */
-const KEEP_ALIVE_MS = 65_000;
-/** Between two looks at the files of the certificate. */
-const http_server_POLL_MS = 1000;
+
 /** The listener answers a request without Host itself. */
 const OPTIONS = { requireHostHeader: false };
-/** How long requests under way may take at the end. */
-const END_MS = 10_000;
 /**
  * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
  * INVALID_INPUT for wrong files.
  */
 async function createHttpServer(flags, answer, log) {
     const server = await createBareServer(flags, answer, log);
-    server.headersTimeout = HEADERS_MS;
-    server.requestTimeout = REQUEST_MS;
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.headersTimeout = cli_limits/* HEADERS_MS */.Oz;
+    server.requestTimeout = cli_limits/* REQUEST_MS */.Zt;
+    server.keepAliveTimeout = cli_limits/* KEEP_ALIVE_MS */.t5;
     return server.on('clientError', refuse);
 }
 async function createBareServer({ tlsCert, tlsKey }, answer, log) {
@@ -1590,7 +1680,7 @@ function renewCertificate(server, files, log) {
     const paths = [files.tlsCert, files.tlsKey];
     // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
     for (const path of paths)
-        (0,external_node_fs_.watchFile)(path, { interval: http_server_POLL_MS, persistent: false }, renew);
+        (0,external_node_fs_.watchFile)(path, { interval: cli_limits/* CERTIFICATE_POLL_MS */.rp, persistent: false }, renew);
     return server.on('close', () => {
         for (const path of paths)
             (0,external_node_fs_.unwatchFile)(path, renew);
@@ -1628,7 +1718,7 @@ async function untilToldToEnd(server, ending) {
     await toldToEnd(ending);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), END_MS).unref();
+    setTimeout(() => server.closeAllConnections(), cli_limits/* END_MS */.lZ).unref();
     await closed;
 }
 async function toldToEnd(ending) {
@@ -1703,11 +1793,9 @@ class BoundedMap {
 
 
 
+
 /** What an answer takes in memory beside its body: its headers above all. */
 const ANSWER_BYTES = 1500;
-/** Node.js sends headers and a string at once, which is fastest for a short body. */
-const MAX_STRING_BYTES = 16 * 1024;
-const MAX_TARGET_LENGTH = 2048;
 /** Packages are large, and monitoring is true only now. */
 const NEVER_KEPT = /\/module\.zip$|^\/(healthz|readyz|metrics)$/;
 /** The paths of lists and searches. All others ignore the query. */
@@ -1875,14 +1963,13 @@ function partOf({ latin1: _, ...answer }, { start, end, size }) {
 
 
 
-const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+
 /** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 const NAMELESS = failure(400, 'the request has no Host header');
-const STALLED_MS = 60_000;
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
 function createListener(app, options) {
-    const { isEnding, log, stalledMs = STALLED_MS } = options;
-    const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options;
+    const { isEnding, log, stalledMs = cli_limits/* STALLED_MS */.te } = options;
+    const { maxCacheBytes: maxBytes = cli_limits/* MAX_CACHE_BYTES */.Ap, now = nowInSeconds } = options;
     const cache = new AnswerCache(app, { now, maxBytes });
     return async (incoming, outgoing) => {
         const started = performance.now();
@@ -2065,7 +2152,7 @@ function watched_index_nowInSeconds() {
 
 
 
-const SYNC_MS = 200;
+
 /**
  * Starts the workers, and a new one for each that dies. Gives the port that they share, and what lets them finish the requests
  * that are under way. Throws INVALID_INPUT if one cannot listen.
@@ -2092,7 +2179,7 @@ async function startWorkers(app, count) {
         tokens = app.tokens();
         for (const worker of running())
             sendTokens(app, worker);
-    }, SYNC_MS);
+    }, cli_limits/* SYNC_MS */.xP);
     return {
         port: ports[0] ?? 0,
         async end() {
@@ -2134,7 +2221,7 @@ async function runWorker(flags) {
     try {
         const app = new ForwardingApp(flags);
         const ending = new AbortController();
-        const maxCacheBytes = MAX_CACHE_BYTES / flags.workers;
+        const maxCacheBytes = cli_limits/* MAX_CACHE_BYTES */.Ap / flags.workers;
         const listener = createListener(app, { log, maxCacheBytes, isEnding: () => ending.signal.aborted });
         const server = await createHttpServer(flags, listener);
         await listen(server, flags);
@@ -2163,7 +2250,7 @@ class ForwardingApp {
         // Nobody is admitted before the tokens are known here: the primary process then decides.
         this.#tokens = tokenFile === undefined ? undefined : [];
         process.on('message', (message) => this.#receive(message));
-        setInterval(() => void this.report(), SYNC_MS).unref();
+        setInterval(() => void this.report(), cli_limits/* SYNC_MS */.xP).unref();
     }
     tokens() {
         return this.#tokens;

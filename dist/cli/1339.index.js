@@ -1,5 +1,5 @@
-export const id = 5378;
-export const ids = [5378];
+export const id = 1339;
+export const ids = [1339];
 export const modules = {
 
 /***/ 6822:
@@ -13,8 +13,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
-/* harmony import */ var _hcl_configuration_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7215);
 /* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 
 
 
@@ -22,8 +23,7 @@ export const modules = {
 
 
 
-const MAX_FILES = 50_000;
-const READ_AT_ONCE = 32;
+
 /**
  * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
  * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
@@ -48,11 +48,11 @@ async function* readFiles(directory) {
         .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
         .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
         .sort();
-    if (paths.length > MAX_FILES) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
+    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
     }
-    for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
-        const group = paths.slice(at, at + READ_AT_ONCE);
+    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh) {
+        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh);
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
     }
 }
@@ -62,11 +62,39 @@ async function readOne(directory, path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
     if (found === undefined || !found.isFile())
         return [];
-    if (found.size > _hcl_configuration_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_BYTES */ .C)
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm)
         return [{ path, bytes: new Uint8Array(), size: found.size }];
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
 }
+
+
+/***/ }),
+
+/***/ 5535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   Ow: () => (/* binding */ MAX_CALL_DEPTH),
+/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
+/* harmony export */   R5: () => (/* binding */ MAX_LOCAL_DEPTH),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES)
+/* harmony export */ });
+/** Audits of consumers. */
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
+/** Bytes of an answer of a registry. A larger one is not read to its end, and is a failed request. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/**
+ * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
+ * circle never install. Deeper ones are left out.
+ */
+const MAX_CALL_DEPTH = 24;
+/** Depth of calls up to which local modules are read. Deeper ones are left out. */
+const MAX_LOCAL_DEPTH = 32;
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 8;
 
 
 /***/ }),
@@ -77,15 +105,17 @@ async function readOne(directory, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ RegistryAnswers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
 /* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
 /* harmony import */ var _doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6330);
 /* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2706);
 /* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5535);
 
 
 
@@ -95,9 +125,8 @@ async function readOne(directory, path) {
 
 
 
-/** The most that are listed of a namespace. */
-const MAX_LISTED_MODULES = 5_000;
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+
 const CLIENT = _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENTS */ .ro[0];
 /** Asks registries for the versions of modules: each URL once, without a second try. */
 class RegistryAnswers {
@@ -149,7 +178,7 @@ class RegistryAnswers {
     /** The addresses that a registry lists in a namespace. */
     async listed(host, namespaceUrl) {
         const found = [];
-        for (let offset = 0; found.length < MAX_LISTED_MODULES;) {
+        for (let offset = 0; found.length < _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR;) {
             const page = await this.#listedPage(host, namespaceUrl, offset);
             found.push(...(page?.modules ?? []));
             const next = page?.meta?.next_offset ?? 0;
@@ -172,16 +201,16 @@ class RegistryAnswers {
         return undefined;
     }
     /** One request, with the token of the host. */
-    ask(host, url, { client = CLIENT, maxBytes = MAX_ANSWER_BYTES } = {}) {
+    ask(host, url, { client = CLIENT, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANSWER_BYTES */ .gB } = {}) {
         const token = this.#hosts.tokenOf(host);
-        return this.#web.ask({ url, headers: client.headers, token, maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REDIRECTS */ .NX, maxBytes });
+        return this.#web.ask({ url, headers: client.headers, token, maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REDIRECTS */ .NX, maxBytes });
     }
     async #discover(host) {
         const named = this.#hosts.modulesUrlOf(host);
         if (named !== undefined)
             return named;
         const result = await this.ask(host, `https://${host}/.well-known/terraform.json`, {
-            maxBytes: _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DISCOVERY_BYTES */ .Mt,
+            maxBytes: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt,
         });
         const { checks, value } = (0,_doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeDiscovery */ .QW)(CLIENT, this.#access(host), result);
         return value ?? untold('unknown', checks);
@@ -201,14 +230,14 @@ class RegistryAnswers {
         return { host, hasToken: this.#hosts.tokenOf(host) !== undefined };
     }
 }
-const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
-const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
-const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J()) })) });
-const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })),
-    meta: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().optional().catch(undefined) })
+const text = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J()) })) });
+const details = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })),
+    meta: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().optional().catch(undefined) })
         .optional()
         .catch(undefined),
 });
@@ -806,6 +835,155 @@ function repositoryProblem(repository, { name, system }) {
     if (system === 'provider')
         return 'terraform-provider-<NAME> is the name of a provider, not of a module';
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 4360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
+/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
+/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
+/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
+/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
+/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
+/* harmony export */ });
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
+
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+function renderModuleManifest(metadata, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
+        annotations: annotationsOf(metadata),
+    });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf(metadata) {
+    const { release, repositoryUrl, description, licenses } = metadata;
+    const annotations = {
+        created: release.committedAt,
+        description,
+        licenses,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
+function renderAttachment(subject, document) {
+    const { artifactType, name, bytes, annotations } = document;
+    return renderManifest({
+        artifactType,
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
+        subject,
+        annotations,
+    });
+}
+/** Renders an image manifest with the empty config as canonical JSON. */
+function renderManifest(content) {
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
+}
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+/** The members of a manifest that OpenTofu reads. */
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
+});
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
+function parseManifest(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 

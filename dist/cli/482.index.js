@@ -1,6 +1,83 @@
-export const id = 9470;
-export const ids = [9470];
+export const id = 482;
+export const ids = [482,3786,1405];
 export const modules = {
+
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
+/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
+/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
+/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
+/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
+/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
+/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
+/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
+/* harmony export */   od: () => (/* binding */ REMOVED_MS),
+/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   y$: () => (/* binding */ FLUSH_MS),
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
+/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
+/* harmony export */ });
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
+const FLUSH_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
+
+
+/***/ }),
 
 /***/ 9359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,13 +86,14 @@ export const modules = {
 /* harmony export */   Y: () => (/* binding */ readZipEntries),
 /* harmony export */   x: () => (/* binding */ readZipDirectory)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2524);
+
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 const UNIX = 3;
 const LINK = 0o12;
 /** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
@@ -32,7 +110,7 @@ async function readZipEntries(file, size) {
     const count = tail.readUInt16LE(at + 10);
     const length = tail.readUInt32LE(at + 12);
     const offset = tail.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
+    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DIRECTORY_BYTES */ .zt)
         return 'unread';
     if (offset + length > size)
         return 'damaged';
@@ -236,30 +314,26 @@ async function requireGit(git) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
 /* harmony export */   J: () => (/* binding */ ConfigurationLimits)
 /* harmony export */ });
-/** Bytes of a configuration file; a larger one is not read. */
-const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
-const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-const MAX_BROKEN_FILES = 20;
-const MAX_MODULE_MILLISECONDS = 20_000;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3786);
+
 /** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
 class ConfigurationLimits {
     #bytes = 0;
     #broken = 0;
-    #end = performance.now() + MAX_MODULE_MILLISECONDS;
+    #end = performance.now() + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_MS */ .pJ;
     /** Why a file of this size is not read; undefined within all limits. */
     refuse(size) {
-        if (size > MAX_CONFIGURATION_BYTES)
-            return `the file has ${size} bytes; files over ${MAX_CONFIGURATION_BYTES} bytes are not read`;
+        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CONFIGURATION_BYTES */ .Cm)
+            return `the file has ${size} bytes; files over ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CONFIGURATION_BYTES */ .Cm} bytes are not read`;
         this.#bytes += size;
-        if (this.#bytes > MAX_MODULE_BYTES)
-            return `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`;
+        if (this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_BYTES */ .SP)
+            return `not read: the configuration of the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_BYTES */ .SP} bytes`;
         if (performance.now() > this.#end)
-            return `not read: the module takes more than ${MAX_MODULE_MILLISECONDS / 1000} seconds`;
-        return this.#broken > MAX_BROKEN_FILES
-            ? `not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`
+            return `not read: the module takes more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_MS */ .pJ / 1000} seconds`;
+        return this.#broken > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BROKEN_FILES */ .ZX
+            ? `not read: more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BROKEN_FILES */ .ZX} files of the module do not parse`
             : undefined;
     }
     /** Counts a file that does not parse. */
@@ -272,27 +346,104 @@ class ConfigurationLimits {
 
 /***/ }),
 
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ MAX_TOKEN_DEPTH),
+/* harmony export */   C9: () => (/* binding */ MAX_PARSE_MS),
+/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
+/* harmony export */   YJ: () => (/* binding */ MAX_HIGHLIGHT_DEPTH),
+/* harmony export */   ZX: () => (/* binding */ MAX_BROKEN_FILES),
+/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
+/* harmony export */   kA: () => (/* binding */ MAX_EXPRESSION_DEPTH),
+/* harmony export */   kR: () => (/* binding */ MAX_CACHED_FILES),
+/* harmony export */   pJ: () => (/* binding */ MAX_MODULE_MS),
+/* harmony export */   v3: () => (/* binding */ MAX_CACHED_INTERFACES)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+/** Files of a module that do not parse. The files after them are not read, and are diagnostics. */
+const MAX_BROKEN_FILES = 20;
+/** Time for the configuration of a module. The files after it are not read, and are diagnostics. */
+const MAX_MODULE_MS = 20_000;
+/**
+ * Time for one file: a valid one of the largest size takes about 2 s, and for some broken files the time
+ * grows with the square of their length. Above it the file is a diagnostic.
+ */
+const MAX_PARSE_MS = 5000;
+/** Depth up to which nested expressions are read. A deeper one stays text. */
+const MAX_EXPRESSION_DEPTH = 64;
+/** Depth of a value in JSON configuration. A deeper file is a diagnostic. */
+const MAX_JSON_DEPTH = 100;
+/** Depth of brackets up to which syntax is checked. A deeper file is a diagnostic. */
+const MAX_TOKEN_DEPTH = 400;
+/** Depth of nodes up to which code has colours. What lies deeper has the colour of text. */
+const MAX_HIGHLIGHT_DEPTH = 200;
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
+/** Parsed files that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_FILES = 20_000;
+/** Interfaces that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_INTERFACES = 100;
+
+
+/***/ }),
+
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ IDLE_MS),
+/* harmony export */   Ki: () => (/* binding */ ANSWER_MS),
+/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
+/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
+/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */ });
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+/** HTTP. */
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const ANSWER_MS = 10_000;
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+
+
+/***/ }),
+
 /***/ 6930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ downloadPackage),
-/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */   X: () => (/* binding */ downloadPackage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6211);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7654);
-/* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9359);
+/* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9359);
 
 
 
 
 
-
-/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PACKAGE_BYTES */ .qv;
 /**
  * Keeps on disk what `fetch` writes, and reads its format and digests.
  * @param parent directory for the file, which its owner removes
@@ -310,7 +461,7 @@ async function downloadPackage(parent, fetch) {
             size += chunk.length;
         });
         const format = await formatOf(file);
-        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .readZipDirectory */ .x)(file, size) : 'unread';
+        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipDirectory */ .x)(file, size) : 'unread';
         const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
         return { fetched, facts: { size, digests: digests, format, entries }, path };
     }
@@ -343,10 +494,12 @@ async function formatOf(file) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
-/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6930);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2268);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9123);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(675);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+/* harmony import */ var _package_download_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6930);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2268);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9123);
+
 
 
 
@@ -371,20 +524,20 @@ function once(known, key, ask) {
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const ask = (method, into) => {
-        const limits = { maxBytes: _package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOWNLOAD_BYTES */ .oe, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__.follow)(request, transport, { maxRedirects: _doctor_client_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_6__/* .nextUrl */ .Tn });
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_5__/* .nextUrl */ .Tn });
     };
     try {
         const head = await ask('HEAD');
-        const { fetched, facts, path } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
+        const { fetched, facts, path } = await (0,_package_download_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadPackage */ .X)(temporary, (into) => ask('GET', into));
         if (fetched === undefined)
             return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} redirects too often` };
         return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
     }
     catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error, url).message };
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(error, url).message };
     }
 }
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
@@ -415,28 +568,6 @@ function headOf(answer) {
 /** The last line that git prints, without the user of a URL. */
 function lastLine(text) {
     return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
-}
-
-
-/***/ }),
-
-/***/ 2234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
 }
 
 
@@ -608,7 +739,10 @@ var schema = __webpack_require__(4210);
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/adapters/hcl/configuration-limits.js
 var configuration_limits = __webpack_require__(7215);
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var limits = __webpack_require__(3786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/root-modules.js
+
 
 
 
@@ -654,7 +788,7 @@ class RootModuleDirectories {
         const refusal = limits.refuse(text.length);
         if (refusal !== undefined)
             return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] };
-        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(8916)]).then(__webpack_require__.bind(__webpack_require__, 8916)).then((module) => module.startConfigurationParser());
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(9848), __webpack_require__.e(8916)]).then(__webpack_require__.bind(__webpack_require__, 8916)).then((module) => module.startConfigurationParser());
         const parsed = (await this.#parse)(path, text);
         limits.count(parsed);
         return parsed;
@@ -669,8 +803,8 @@ async function readText(path) {
     if (found === undefined || !found.isFile())
         return undefined;
     // The limit of the parser; it says so itself.
-    if (found.size > configuration_limits/* MAX_CONFIGURATION_BYTES */.C)
-        return ' '.repeat(configuration_limits/* MAX_CONFIGURATION_BYTES */.C + 1);
+    if (found.size > limits/* MAX_CONFIGURATION_BYTES */.Cm)
+        return ' '.repeat(limits/* MAX_CONFIGURATION_BYTES */.Cm + 1);
     return (0,promises_.readFile)(path, 'utf8').catch(absentOf(path));
 }
 function absentOf(path) {
@@ -689,6 +823,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var remote_package = __webpack_require__(3113);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
+var filesystem_limits = __webpack_require__(2524);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/zip-directory.js
 var zip_directory = __webpack_require__(9359);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-contents.js
@@ -696,11 +832,10 @@ var zip_directory = __webpack_require__(9359);
 
 
 
+
 const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
-/** A larger file is not read: it is no configuration. */
-const MAX_FILE_BYTES = 100 * 1024 * 1024;
 /** The sha256 of each file of anybody's zip, by path; undefined for a zip that is damaged or of a kind that is not read. */
 async function digestsInZip(path) {
     const file = await (0,promises_.open)(path);
@@ -723,7 +858,7 @@ async function digestsInZip(path) {
     }
 }
 async function readEntry(file, { method, packedSize, size, offset }) {
-    if (size > MAX_FILE_BYTES || packedSize > MAX_FILE_BYTES)
+    if (size > filesystem_limits/* MAX_ARCHIVED_FILE_BYTES */.TI || packedSize > filesystem_limits/* MAX_ARCHIVED_FILE_BYTES */.TI)
         return undefined;
     const header = Buffer.alloc(LOCAL_BYTES);
     await file.read(header, 0, LOCAL_BYTES, offset);
@@ -735,7 +870,9 @@ async function readEntry(file, { method, packedSize, size, offset }) {
     if (method === STORED)
         return packed;
     try {
-        return method === DEFLATED ? (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: MAX_FILE_BYTES }) : undefined;
+        return method === DEFLATED
+            ? (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: filesystem_limits/* MAX_ARCHIVED_FILE_BYTES */.TI })
+            : undefined;
     }
     catch {
         return undefined;
@@ -823,6 +960,8 @@ var in_parallel = __webpack_require__(2656);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/audit/limits.js
+var audit_limits = __webpack_require__(5535);
 ;// CONCATENATED MODULE: ./lib/audit/module-source.js
 
 /** The registry that an address without a host means. */
@@ -860,8 +999,7 @@ function moduleName({ host, address }) {
 ;// CONCATENATED MODULE: ./lib/audit/dependencies.js
 
 
-/** Depth of calls up to which a registry's dependencies are followed: modules that call each other in a circle never install. */
-const MAX_DEPTH = 24;
+
 /** The modules that a version calls by what its registry says of it; none for an installed one, whose calls are installed too. */
 function calledBy(module, defaultHost) {
     if (module.installed !== undefined || module.known === undefined)
@@ -869,7 +1007,7 @@ function calledBy(module, defaultHost) {
     return callsOf(module, { path: module.subdirectory, key: module.key, defaultHost });
 }
 function callsOf(module, { path, key, defaultHost }) {
-    if (key.split('.').length > MAX_DEPTH)
+    if (key.split('.').length > audit_limits/* MAX_CALL_DEPTH */.Ow)
         return [];
     const { directory, file, line, known } = module;
     return (known?.dependencies.get(path) ?? []).flatMap(({ name, source, version }) => {
@@ -1147,7 +1285,7 @@ var read_overrides = __webpack_require__(9045);
 
 
 
-const MAX_LOCAL_DEPTH = 32;
+
 /**
  * The modules of registries that a root module uses: those that its `module` blocks call, also by way of local modules, and those
  * that the client has installed for them. Undefined where there is no configuration and nothing is installed.
@@ -1209,7 +1347,7 @@ class CallTree {
         const position = { file: nameOf(this.#directory, (0,posix_.join)(path, block.file)), line: block.line };
         this.#positions.set(key, position);
         if (/^\.{1,2}\//.test(source)) {
-            if (depth < MAX_LOCAL_DEPTH)
+            if (depth < audit_limits/* MAX_LOCAL_DEPTH */.R5)
                 await this.read((0,module_files/* resolvePath */.o1)(path, source), key, depth + 1);
             return;
         }
@@ -1281,8 +1419,7 @@ var registry_answers = __webpack_require__(2810);
 
 
 
-/** Requests that are under way at the same time. */
-const AT_ONCE = 8;
+
 /**
  * Asks the registries of all modules that root modules use what became of them. A registry that does not answer is a finding, and
  * stops nothing. Throws NOT_FOUND for a directory without configuration.
@@ -1308,7 +1445,7 @@ async function judgeAll(uses, judging) {
     const judged = [];
     for (let waiting = [...uses]; waiting.length > 0;) {
         const groups = (0,group/* groupBy */.$)(waiting, moduleName);
-        const found = await (0,in_parallel/* inParallel */.H)([...groups.values()], AT_ONCE, (group) => judgeModule(group, judging));
+        const found = await (0,in_parallel/* inParallel */.H)([...groups.values()], audit_limits/* REQUESTS_AT_ONCE */.PU, (group) => judgeModule(group, judging));
         judged.push(...found.flat());
         waiting = found.flat().flatMap((module) => calledBy(module, judging.request.defaultHost));
     }
@@ -1340,7 +1477,7 @@ async function judgeModule(uses, { answers }) {
 async function withPackages(modules, { request, dependencies, answers }) {
     const isAsked = request.withPackages || request.lock !== undefined;
     const packages = new Map();
-    return (0,in_parallel/* inParallel */.H)(modules, AT_ONCE, async (module) => {
+    return (0,in_parallel/* inParallel */.H)(modules, audit_limits/* REQUESTS_AT_ONCE */.PU, async (module) => {
         const { host, address, version, installed, directory, key } = module;
         if (!isAsked || version === undefined)
             return { ...module, package: undefined, files: undefined };
@@ -1853,6 +1990,34 @@ function fetchedLayer(layer, blob) {
 
 /***/ }),
 
+/***/ 4051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
+/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
+/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
+
+
+/***/ }),
+
 /***/ 3876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1865,11 +2030,12 @@ function fetchedLayer(layer, blob) {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1548);
 
 
 
-const MAX_DIRECTORIES = 1000;
+
 /** The directory of a path; `''` is the root. */
 function directoryOf(path) {
     return path.split('/').slice(0, -1).join('/');
@@ -1894,14 +2060,14 @@ function selectDirectories(paths) {
     return {
         submodules: below('modules')
             .filter((directory) => !NO_SUBMODULE.test(directory))
-            .slice(0, MAX_DIRECTORIES),
-        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
+        examples: examples.filter(isOuter).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
     };
 }
 /** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
 function isInterfaceFile(path) {
     const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path));
+    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadme */ .ro)(path));
 }
 /**
  * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
@@ -1913,7 +2079,7 @@ function selectConfiguration(files) {
         .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 
@@ -1977,14 +2143,13 @@ function isRequirement({ type }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   Bd: () => (/* binding */ selectReadme),
 /* harmony export */   Md: () => (/* binding */ fileName),
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/** A longer README is left out: the registry API carries it in every answer. */
-const MAX_README_BYTES = 512 * 1024;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
+
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -1999,17 +2164,14 @@ function selectReadme(files) {
         .filter(({ path }) => isReadme(path))
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
-const MAX_DESCRIPTION = 200;
-/** A first paragraph that begins later is not found. */
-const MAX_READ = 20_000;
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
     const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
     const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
+    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
     return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
@@ -2194,60 +2356,224 @@ function isConfiguration(path) {
 
 /***/ }),
 
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 8241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ MAX_MANIFEST_BYTES),
+/* harmony export */   l: () => (/* binding */ MAX_REPOSITORY_LENGTH)
+/* harmony export */ });
+/** OCI names and manifests. */
+/**
+ * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const MAX_REPOSITORY_LENGTH = 255;
+
+
+/***/ }),
+
+/***/ 4360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
+/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
+/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
+/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
+/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
+/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
+/* harmony export */ });
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
+
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+function renderModuleManifest(metadata, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
+        annotations: annotationsOf(metadata),
+    });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf(metadata) {
+    const { release, repositoryUrl, description, licenses } = metadata;
+    const annotations = {
+        created: release.committedAt,
+        description,
+        licenses,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
+function renderAttachment(subject, document) {
+    const { artifactType, name, bytes, annotations } = document;
+    return renderManifest({
+        artifactType,
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
+        subject,
+        annotations,
+    });
+}
+/** Renders an image manifest with the empty config as canonical JSON. */
+function renderManifest(content) {
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
+}
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+/** The members of a manifest that OpenTofu reads. */
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
+});
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
+function parseManifest(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
+}
+
+
+/***/ }),
+
 /***/ 7654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
-/* harmony export */   GL: () => (/* binding */ pathTooLong),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** The limits of a package, and the LIMIT_EXCEEDED errors of those who exceed them. docs/package.md */
-/** Files in a package. */
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
 const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file. */
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
 const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
-/** Bytes of all files together. */
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
 const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. */
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
 const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. */
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
 const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. */
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
 const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
-function tooManyFiles() {
-    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
-}
-function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
-}
-function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
-}
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
+ */
+const MAX_COMPONENT_BYTES = 255;
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024;
+/**
+ * Bytes that two windows have in common: longer than any match in UTF-16, so that no secret is cut by the end
+ * of a window.
+ */
+const SECRET_OVERLAP_BYTES = 256;
 
 
 /***/ })

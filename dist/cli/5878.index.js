@@ -1,6 +1,124 @@
-export const id = 3257;
-export const ids = [3257];
+export const id = 5878;
+export const ids = [5878];
 export const modules = {
+
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
+/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
+/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
+/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
+/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
+/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
+/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
+/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
+/* harmony export */   od: () => (/* binding */ REMOVED_MS),
+/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   y$: () => (/* binding */ FLUSH_MS),
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
+/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
+/* harmony export */ });
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
+const FLUSH_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 7688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ makeBorrowingRepository),
+/* harmony export */   x: () => (/* binding */ makeBareRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * Makes a bare repository without refs and objects, and returns its directory. Its files are written by hand: `git init` is one
+ * more child process, and copies the user's template with its hooks. https://git-scm.com/docs/gitrepository-layout
+ * @param prefix of the directory
+ * @param config more lines of its config file
+ */
+function makeBareRepository(prefix, config) {
+    const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(prefix);
+    for (const name of ['objects', 'objects/info', 'refs'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
+    const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
+    return directory;
+}
+/** Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories. */
+function makeBorrowingRepository(objectsDirectories, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
+    return directory;
+}
+function quoted(path) {
+    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+
+/***/ }),
 
 /***/ 1911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -78,6 +196,285 @@ class BatchParser {
 
 /***/ }),
 
+/***/ 9721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ tokenSettings),
+/* harmony export */   l: () => (/* binding */ anonymousSettings)
+/* harmony export */ });
+/**
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
+ */
+function tokenSettings(remote, token) {
+    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
+        return [];
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote) {
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [headerOf(remote), ''],
+    ];
+}
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }) {
+    return `http.${url}.extraHeader`;
+}
+
+
+/***/ }),
+
+/***/ 1656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dS: () => (/* binding */ pushFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   yK: () => (/* binding */ requireIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+
+
+/** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i;
+const DUBIOUS_OWNER = /dubious ownership/;
+const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
+const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
+/** GitHub answers "not found" for a repository that a token may not see. */
+const READS = {
+    index: {
+        refused: NOT_ALLOWED,
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        unreachable: 'INDEX_UNREACHABLE',
+        retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
+    },
+    'module repository': {
+        refused: new RegExp(`${NOT_ALLOWED.source}|repository .*not found`, 'i'),
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+    },
+    source: {
+        refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
+        refusal: 'does not exist, or may not be read with these credentials',
+        permissionHint: 'give a token that may read it ("contents: read"); if it is gone for good, remove it from registry.yml: what is published stays',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'the next run tries it again; if the error stays, check the address and the network',
+    },
+};
+/**
+ * Returns the refusal for a remote that could not be read: PERMISSION, NOT_FOUND for a tag of a module repository, else
+ * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
+ */
+function readFailure(kind, remote, stderr) {
+    const texts = READS[kind];
+    if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
+    }
+    const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
+    if (kind === 'module repository' && missing !== undefined) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
+    }
+    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    return texts.refused.test(stderr)
+        ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
+        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
+}
+/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
+function requireIndex(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw readFailure('index', url, result.stderr);
+}
+/**
+ * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
+ * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
+ */
+function pushFailure(remote, output) {
+    const subject = `the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    const refused = (problem, hint) => ({
+        outcome: 'refused',
+        error: new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
+    });
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure('index', remote, output) };
+    if (DECLINED.test(output))
+        return refused('declined the push', 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)');
+    if (LOST_RACE.test(output))
+        return { outcome: 'moved' };
+    if (NOT_ALLOWED.test(output))
+        return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, read what git says above');
+    return { outcome: 'unknown', error };
+}
+/** The line that names the reason: git's own "error: failed to push some refs" does not. */
+function firstLine(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+        lines.find((line) => line !== '');
+    if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
+        return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling ?? 'git gave no reason');
+}
+
+
+/***/ }),
+
+/***/ 7447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Y4: () => (/* binding */ parseRefs),
+/* harmony export */   Ze: () => (/* binding */ runLsRemote),
+/* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
+/* harmony export */   tQ: () => (/* binding */ readVisibility)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9721);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14);
+
+
+
+
+
+
+
+
+/** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
+const REMOTE = 'module-registry';
+/** What git says of a busy server or a broken connection: another try may succeed. */
+const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const MAX_REPETITIONS = 3;
+const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
+/** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024;
+/** A bare repository of ours that objects of one remote are fetched into. */
+class FetchRepository {
+    gitDirectory;
+    /** Its objects directory. */
+    objects;
+    #git;
+    #address;
+    #credentials;
+    /** @param config more lines of its config file */
+    constructor(git, address, config = '') {
+        const { remote, token, temporary } = address;
+        const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
+        this.#git = git;
+        this.#address = address;
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .J)(remote, token);
+    }
+    /**
+     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+     * @param wanted refspecs or object ids
+     * @param options `--depth=1` and `--filter=…`
+     */
+    async fetch(wanted, options, { config = [], ...call } = {}) {
+        const transport = await this.#transport();
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head'];
+        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', transport.transport)];
+        return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
+            ...call,
+            ...transport,
+            gitDirectory: this.gitDirectory,
+            config: [...this.#credentials, ...config],
+            // Thousands of tags are too long for a command line.
+            input: wanted.map((line) => `${line}\n`).join(''),
+        });
+    }
+    /** Fetches a branch as {@link fetch} does, with its head where that succeeds; null where there is no such branch. */
+    async fetchBranch(branch, options) {
+        const ref = `refs/index/${branch}`;
+        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
+        if (/couldn't find remote ref/.test(fetched.stderr))
+            return null;
+        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
+        return { ...fetched, head: head.trim() };
+    }
+    /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
+    async list(pattern, { signal } = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
+        return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
+    }
+    #transport() {
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
+    }
+}
+/**
+ * Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM.
+ * @param args options, then the remote and patterns
+ */
+function runLsRemote(git, args, call) {
+    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
+}
+/** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
+function parseRefs({ stdout }) {
+    const refs = new Map();
+    for (const line of stdout.split('\n')) {
+        // The object of an annotated tag follows on a line of its own, which ends in "^{}".
+        const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
+        if (ref !== '')
+            refs.set(ref, oid);
+    }
+    return refs;
+}
+/**
+ * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
+ * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
+ */
+async function readVisibility(git, { remote, signal, temporary }) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'http')
+        return undefined;
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .l)(remote);
+    const transport = 'network';
+    const call = {
+        cwd: temporary,
+        home: temporary,
+        transport,
+        config,
+        signal,
+        maxOutput: MAX_LISTING_BYTES,
+    };
+    const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
+    if (code === 0)
+        return 'public';
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+}
+/** A fetch may run again after a failure: reading twice does no harm. */
+async function runWithRetries(git, args, call) {
+    let result = await git.run(args, call);
+    for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
+        if (result.code === 0 || !TRANSIENT.test(result.stderr))
+            return result;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+        result = await git.run(args, call);
+    }
+    return result;
+}
+
+
+/***/ }),
+
 /***/ 3267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -87,10 +484,12 @@ class BatchParser {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
 /* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1911);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
+
 
 
 
@@ -266,7 +665,7 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else {
             if (read.ahead)
@@ -304,7 +703,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 const MAX_SMALL_BYTES = 16 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -339,6 +738,56 @@ function notFound(oid, path) {
 
 /***/ }),
 
+/***/ 14:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ otherSide),
+/* harmony export */   r: () => (/* binding */ transportTo)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * What each call that reaches a remote needs. The other side of a local transport is a git on this machine, which would run the
+ * programs that the user's configuration names (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours.
+ * @param temporary a directory that exists as long as `git` is used
+ */
+async function transportTo(git, { scheme }, temporary) {
+    if (scheme !== 'file')
+        return { transport: 'network' };
+    const home = homes.get(git) ?? makeHome(git, temporary);
+    homes.set(git, home);
+    return { transport: 'local', home: await home };
+}
+/**
+ * What git runs on the other side: itself, whatever the configuration says. There, too, a partial clone on this machine must not
+ * fetch what it lacks with the programs that its own configuration names.
+ */
+function otherSide(option, transport) {
+    return `--${option}=${transport === 'local' ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${option}`;
+}
+const homes = new WeakMap();
+/** The only settings of the user that count there say which repositories of others are trusted. */
+async function makeHome(git, temporary) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
+    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
+    // In no repository, whose own settings must not say that it is trusted.
+    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
+    const directories = stdout.split('\0').slice(0, -1);
+    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
+    return home;
+}
+/** https://git-scm.com/docs/git-config#_syntax */
+function escaped(value) {
+    return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+
+/***/ }),
+
 /***/ 9039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -349,9 +798,11 @@ function notFound(oid, path) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
+
 
 
 
@@ -389,23 +840,23 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        if (this.#cachedLines > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU) {
+        if (this.#cachedLines > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU) {
             this.#cache = new Map();
             this.#cachedLines = 0;
         }
         // A reader at the same time may start another one.
         const cache = this.#cache;
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         for (const [oid, paths] of named)
             budget.count(cache.get(oid) ?? [], paths);
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || cache.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             cache.set(oid, lines);
             this.#cachedLines += lines.length;
         }
-        return directories.flatMap(({ oid, path }) => (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .R)(path)}${line.path}` })));
+        return directories.flatMap(({ oid, path }) => (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .R)(path)}${line.path}` })));
     }
 }
 /** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
@@ -415,16 +866,16 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_ENTRIES */ .FU)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATH_BYTES */ .PR)
-                throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TREE_PATH_BYTES */ .wZ)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_PATH_BYTES */ .wZ)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
     }
 }
 const BLANK = 0x20;
@@ -456,7 +907,7 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
         if (names.size < lines.length)
             throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is in it twice`);
         if (lines.length > most)
-            throw (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         at = next;
     }
     return lines;
@@ -464,6 +915,28 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
 function damaged(path, problem) {
     const directory = path === '' ? 'the root directory' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
+}
+
+
+/***/ }),
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
 }
 
 
@@ -762,11 +1235,10 @@ function formatPoint([major, minor, patch]) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAX_REF_LENGTH),
 /* harmony export */   p: () => (/* binding */ isRefName)
 /* harmony export */ });
-/** Characters in the name of a branch or tag. File systems cannot store much longer ones. */
-const MAX_REF_LENGTH = 200;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
+
 const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
 /** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
 const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
@@ -777,7 +1249,7 @@ const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
  * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
  */
 function isRefName(text) {
-    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
+    return (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REF_LENGTH */ ._Q && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
 }
 
 
@@ -796,17 +1268,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8241);
+
 
 
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients limit host and name together to this length (same section). */
-const MAX_LENGTH = 255;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= MAX_LENGTH && NAME.test(name);
+    return name.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -831,8 +1303,8 @@ function repositoryProblem(text) {
         return 'it must be in lower case';
     if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the OCI registry';
-    if (text.length > MAX_LENGTH)
-        return `it has more than ${MAX_LENGTH} characters`;
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l)
+        return `it has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l} characters`;
     if (name.includes(':'))
         return 'it must not have a tag';
     return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
@@ -864,55 +1336,39 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
-/***/ 7654:
+/***/ 9607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   GL: () => (/* binding */ pathTooLong),
 /* harmony export */   ME: () => (/* binding */ fileTooLarge),
 /* harmony export */   N_: () => (/* binding */ treePathsTooLong),
-/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   Sj: () => (/* binding */ packageTooLarge),
-/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
 /* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
-/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
 
-/** The limits of a package, and the LIMIT_EXCEEDED errors of those who exceed them. docs/package.md */
-/** Files in a package. */
-const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file. */
-const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
-/** Bytes of all files together. */
-const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. */
-const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. */
-const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. */
-const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
 function tooManyFiles() {
-    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
 }
 function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
 }
 function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
 }
 function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
 }
 function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
 }
 function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
+    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
 }
 const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
 function exceeded(message, hint) {

@@ -1,8 +1,8 @@
-export const id = 266;
-export const ids = [266,685];
+export const id = 104;
+export const ids = [104,685];
 export const modules = {
 
-/***/ 23266:
+/***/ 28104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -35,6 +35,11 @@ var schema = __webpack_require__(94210);
 var marks = __webpack_require__(93260);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/lifecycle/limits.js
+/** Decisions about published versions. */
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024;
+
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
 var version_constraint = __webpack_require__(21379);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -63,6 +68,7 @@ function evenlySpaced(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/lifecycle/marks-file.js
+
 
 
 
@@ -110,7 +116,7 @@ const marksSchema = schemas/* strictObject */.rej({
     if (repeated !== undefined)
         issues.push({ ...repeated, code: 'custom', input: value });
 });
-const marksFormat = { schema: marksSchema, maxBytes: 1024 * 1024 };
+const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES };
 /** The modules that a mark is about. */
 function modulesOf({ yank, deprecate }) {
     return [yank ?? deprecate ?? []].flat();
@@ -268,6 +274,8 @@ function notDeletable(location) {
 var json = __webpack_require__(24807);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(63701);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(49722);
 ;// CONCATENATED MODULE: ./lib/base/in-order.js
 /** Works on at most `atOnce` members at the same time, and gives the results in the order of the members. */
 async function* inOrder(members, atOnce, work) {
@@ -462,7 +470,7 @@ function duration(params) {
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/finding.js
-/** What `verify` can find, and what it says of it. */
+
 const RENDER = 'module-registry render --index …';
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
 const REPAIR = 'module-registry publish --repair --all-tags --index …';
@@ -668,8 +676,6 @@ function fixOf({ code, address, version, path }) {
         fix = fix.replaceAll('ADDRESS', address);
     return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version);
 }
-/** Findings that are kept, so that memory is bounded; the rest is counted. */
-const MAX_FINDINGS = 10_000;
 /** The findings of a run. */
 class Findings {
     #kept = [];
@@ -840,6 +846,7 @@ var catalog_plan = __webpack_require__(86889);
 
 
 
+
 /** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
 class ListPlan {
     #items = new Map();
@@ -860,7 +867,7 @@ class ListPlan {
             for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
                 yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
         }
-        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, format_paths/* SHORTEST_PREFIX */.Ef);
+        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, limits/* SHORTEST_PREFIX */.Ef);
         for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
             yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
     }
@@ -971,7 +978,7 @@ var policy = __webpack_require__(70726);
 
 
 
-const MAX_NAMED = 5;
+
 /** Whether all versions of a module come from repositories that own it, or have owned it. */
 class OwnerCheck {
     #address;
@@ -1002,8 +1009,8 @@ class OwnerCheck {
         const message = `registry.json does not let ${name} use the namespace ${(0,base_error/* quote */.hD)(this.#address.namespace)}`;
         const namespace = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }];
         const versions = [...this.#foreign].map(([url, versions]) => {
-            const named = versions.slice(0, MAX_NAMED).join(', ');
-            const more = versions.length > MAX_NAMED ? ` and ${versions.length - MAX_NAMED} more` : '';
+            const named = versions.slice(0, limits/* MAX_NAMED_VERSIONS */.VW).join(', ');
+            const more = versions.length > limits/* MAX_NAMED_VERSIONS */.VW ? ` and ${versions.length - limits/* MAX_NAMED_VERSIONS */.VW} more` : '';
             const message = `module.json says that ${name} owns the module, and ${(0,base_error/* quote */.hD)(url)} published ${named}${more}`;
             return { code: 'OWNER_MISMATCH', message, path };
         });
@@ -1029,9 +1036,12 @@ function identityOf({ url, id, ownerId }) {
 
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/interface/limits.js
+var interface_limits = __webpack_require__(14051);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var read_readme = __webpack_require__(31548);
 ;// CONCATENATED MODULE: ./lib/index/verify/packaged-readme.js
+
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -1071,11 +1081,11 @@ class PackagedReadme {
             }
             case 'name': {
                 this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= read_readme/* MAX_README_BYTES */.A$;
+                const isKept = this.#isReadme() && this.#size <= interface_limits/* MAX_README_BYTES */.A$;
                 return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
             }
             case 'content': {
-                const isKept = this.#size <= read_readme/* MAX_README_BYTES */.A$;
+                const isKept = this.#size <= interface_limits/* MAX_README_BYTES */.A$;
                 if (this.#isReadme())
                     this.#readmes.push({ path: this.#path, bytes: isKept ? bytes : undefined });
                 return header();
@@ -1459,10 +1469,7 @@ var snapshot_contents = __webpack_require__(19399);
 
 
 
-/** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 32;
-/** Files that are compared at the same time. */
-const BATCH = 50;
+
 /** What is known of an index that is being rendered: of each module a digest, its item for the lists, and changes not yet committed. */
 class IndexRendering {
     /** The commit of which all modules are rendered; undefined where another writer was faster. */
@@ -1501,7 +1508,7 @@ class IndexRendering {
         const spellings = new AddressSpellings();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
-        for await (const part of inOrder(splitByModule((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)), MODULES_AT_ONCE, work)) {
+        for await (const part of inOrder(splitByModule((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)), limits/* RENDERED_AT_ONCE */.cn, work)) {
             if ('path' in part) {
                 if ((0,format_paths/* isListPath */.oW)(part.path))
                     this.#listFiles.set(part.path, part);
@@ -1593,8 +1600,8 @@ class IndexRendering {
     async #selectSame(snapshot, addresses) {
         const same = [];
         const path = (address) => `${format_paths/* MODULES_DIRECTORY */.si}/${address}/module.json`;
-        for (let at = 0; at < addresses.length; at += BATCH) {
-            const batch = addresses.slice(at, at + BATCH);
+        for (let at = 0; at < addresses.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
+            const batch = addresses.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
             const files = await snapshot.read(batch.map(path));
             const isSame = (address) => {
                 const seen = this.#modules.get(address);
@@ -1664,8 +1671,8 @@ class IndexRendering {
         return this.#required.contents.read(paths.flatMap((path) => this.#listFiles.get(path) ?? []));
     }
     async #compare(files, changes) {
-        for (let at = 0; at < files.length; at += BATCH) {
-            const batch = files.slice(at, at + BATCH);
+        for (let at = 0; at < files.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
+            const batch = files.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
             const paths = batch.map(([path]) => path);
             const lists = await this.#readLists(paths);
             const others = await this.#required.snapshot.read(paths.filter((path) => !(0,format_paths/* isListPath */.oW)(path)));
@@ -1689,7 +1696,7 @@ var update_index = __webpack_require__(10504);
 ;// CONCATENATED MODULE: ./lib/index/plan/render.js
 
 
-const MAX_HELD_BYTES = 32 * 1024 * 1024;
+
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
@@ -1721,7 +1728,7 @@ async function render(dependencies, options = {}) {
     return report(commit, [...parts, ...changed]);
 }
 /** @returns with `parts` the paths of what was committed in parts so far */
-function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', decisions, maxHeldBytes = MAX_HELD_BYTES }, message) {
+function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', decisions, maxHeldBytes = limits/* MAX_HELD_BYTES */.Jy }, message) {
     const parts = [];
     let count = 0;
     const commitPart = async () => {
@@ -2084,6 +2091,8 @@ function refuseOtherWork(inputs) {
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
 
 
 
@@ -2180,10 +2189,9 @@ function issueText(issue) {
     const where = issue.path.join('.');
     return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
 }
-const MAX_NAMED_KEYS = 3;
 function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */

@@ -1,8 +1,8 @@
-export const id = 758;
-export const ids = [758];
+export const id = 801;
+export const ids = [801];
 export const modules = {
 
-/***/ 97758:
+/***/ 25801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,9 +18,33 @@ var error = __webpack_require__(991);
 var base_url = __webpack_require__(18644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/doctor/client.js
-/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
+;// CONCATENATED MODULE: ./lib/doctor/limits.js
+/** What clients read. */
+/**
+ * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
+ * a failed check.
+ */
 const MAX_REDIRECTS = 9;
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
+/**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10;
+/**
+ * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
+ * larger one is a failed check.
+ */
+const MAX_DISCOVERY_BYTES = 1024 * 1024;
+/**
+ * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
+ */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+;// CONCATENATED MODULE: ./lib/doctor/client.js
+
 const CLIENTS = [
     {
         name: 'terraform',
@@ -86,6 +110,7 @@ var paths = __webpack_require__(93478);
 
 
 
+
 /** Whether clients repeat the request, because the failure may pass. */
 function mayPass(result) {
     if (result.kind !== 'answer')
@@ -112,10 +137,8 @@ function cacheNote({ headers }) {
 /** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
 function reasonIn(answer) {
     const [line = ''] = textOf(answer).trim().split('\n', 1);
-    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,error/* quote */.hD)(line.slice(0, MAX_REASON))}` : '';
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,error/* quote */.hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
 }
-/** Characters of a reason that are repeated. */
-const MAX_REASON = 200;
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -148,8 +171,7 @@ function notJson(code, url, text, fix) {
 
 
 
-/** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
-const MAX_DISCOVERY_BYTES = 1024 * 1024;
+
 /** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
 function judgeRegistryUrl(url) {
     const { hostname, host, protocol, pathname } = new URL(url);
@@ -490,8 +512,6 @@ function judgeDirect(text) {
 
 
 
-/** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
-const MAX_PAGES = 10;
 const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
 /**
  * The location that a page names, requested with `?terraform-get=1`.
@@ -741,8 +761,6 @@ function prereleaseNotes({ version }, known) {
 
 
 
-/** The most that is read of an answer of the registry protocol. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 /**
  * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first
  * broken check, and sends the next request only after a good answer.

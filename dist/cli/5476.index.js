@@ -1,5 +1,5 @@
-export const id = 6977;
-export const ids = [6977,8685];
+export const id = 5476;
+export const ids = [5476,8685];
 export const modules = {
 
 /***/ 8685:
@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
 
 
 
@@ -110,10 +112,9 @@ function issueText(issue) {
     const where = issue.path.join('.');
     return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
 }
-const MAX_NAMED_KEYS = 3;
 function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -1471,11 +1472,14 @@ class SourceRepositories {
 }
 const TAGS = 'refs/tags/';
 
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
 var package_stores = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
+
 
 
 
@@ -1505,7 +1509,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
 }
 async function openOwners(server, log) {
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 8294));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     return new OwnerRepositories(createGitHub(server, log));
 }
 function describer({ url, token }, github) {
@@ -1538,29 +1542,8 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    const signal = AbortSignal.timeout(60_000);
+    const signal = AbortSignal.timeout(limits/* INDEX_ANSWER_MS */.hx);
     return (await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, signal, temporary })) ?? 'private';
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
 
 
