@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(86543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 9 modules
 var interface_reader = __webpack_require__(34868);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -244,7 +244,7 @@ class NetworkPlaces {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(852), __webpack_require__.e(260)]).then(__webpack_require__.bind(__webpack_require__, 61852)),
+            Promise.all(/* import() */[__webpack_require__.e(852), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 61852)),
             __webpack_require__.e(/* import() */ 98).then(__webpack_require__.bind(__webpack_require__, 65098)),
             __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 28713)),
@@ -367,7 +367,7 @@ function addressesClash({ problem }) {
 }
 
 // EXTERNAL MODULE: ./lib/module/release.js
-var release = __webpack_require__(30905);
+var module_release = __webpack_require__(30905);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var format_documents = __webpack_require__(95660);
 ;// CONCATENATED MODULE: ./lib/index/verify/document-fault.js
@@ -656,6 +656,16 @@ const FINDING_KINDS = {
         cause: 'a package that another run made',
         fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
     },
+    ATTACHMENT_MISSING: {
+        meaning: 'the interface of a version is not attached to its package in the OCI registry',
+        cause: 'a registry that refused it when the version was published, a clean-up of what has no tag',
+        fix: 'oras attach --artifact-type application/vnd.module-registry.interface.v1+json REPOSITORY@DIGEST interface.json',
+    },
+    ATTACHMENT_CHANGED: {
+        meaning: 'another interface is attached to a package in the OCI registry than the index has',
+        cause: 'somebody who may push to the OCI repository',
+        fix: 'find out who attached it (oras discover REPOSITORY@DIGEST), delete it, and attach interface.json of the index',
+    },
     UNVERIFIABLE: {
         meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
         cause: 'a host that does not answer, a private repository, a location that is not followed',
@@ -794,7 +804,7 @@ function droppedVersion(address, deleted, module) {
     if (dropped === undefined)
         return undefined;
     const { version, commit } = dropped;
-    const message = `the version has no tombstone, and is dropped by commit ${(0,release/* shortCommit */.Ax)(commit)} (${commit})`;
+    const message = `the version has no tombstone, and is dropped by commit ${(0,module_release/* shortCommit */.Ax)(commit)} (${commit})`;
     return { code: 'VERSION_DROPPED', message, path: `${format_paths/* MODULES_DIRECTORY */.si}/${address}/${version}` };
 }
 
@@ -1040,7 +1050,10 @@ var interface_document = __webpack_require__(8859);
 var interface_limits = __webpack_require__(14051);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var read_readme = __webpack_require__(31548);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(23360);
 ;// CONCATENATED MODULE: ./lib/index/verify/packaged-readme.js
+
 
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
@@ -1055,6 +1068,11 @@ class PackagedReadme {
     #part = header();
     #path = '';
     #size = 0;
+    #prefix;
+    /** @param subdirectory directory of the module in the package; `''` is its root */
+    constructor(subdirectory = '') {
+        this.#prefix = (0,package_package/* rootPrefix */.R)(subdirectory);
+    }
     push(bytes) {
         for (let at = 0; this.#part !== undefined && at < bytes.length;) {
             const end = Math.min(bytes.length, at + this.#part.left);
@@ -1087,13 +1105,16 @@ class PackagedReadme {
             case 'content': {
                 const isKept = this.#size <= interface_limits/* MAX_README_BYTES */.A$;
                 if (this.#isReadme())
-                    this.#readmes.push({ path: this.#path, bytes: isKept ? bytes : undefined });
+                    this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
                 return header();
             }
         }
     }
     #isReadme() {
-        return !this.#path.includes('/') && (0,read_readme/* isReadme */.ro)(this.#path);
+        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,read_readme/* isReadme */.ro)(this.#path);
+    }
+    #name() {
+        return this.#path.slice(this.#prefix.length);
     }
 }
 function header() {
@@ -1101,6 +1122,7 @@ function header() {
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/package-bytes.js
+
 
 
 
@@ -1124,7 +1146,7 @@ async function readPackageBytes(release, zip, contents) {
         return nothing({ code: 'FILE_UNEXPECTED', message, path });
     }
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    const readme = new PackagedReadme();
+    const readme = new PackagedReadme((0,module_release/* packageSubdirectory */.sy)(release));
     let size = 0;
     const isRead = await contents.stream(zip, (bytes) => {
         hash.update(bytes);
@@ -1149,6 +1171,7 @@ var url = __webpack_require__(18644);
 
 
 
+
 /** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
 function releaseFaults(release, module, registry) {
     const path = (0,format_paths/* versionPath */.qW)(release.address, release.version, 'release.json');
@@ -1168,6 +1191,7 @@ function mismatches(release, module) {
         ['commit', release.commit, listed.commit],
         ['committedAt', release.committedAt, listed.committedAt],
         ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
         ['digest', release.package.digest, listed.digest],
         ['packages', places(release.packages), places(listed.packages)],
     ];
@@ -1181,6 +1205,9 @@ function mismatches(release, module) {
 function locationFaults({ location, digest }, release, registry) {
     const faults = foreignHost(location, release, registry);
     const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
+    const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
+    if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
+        mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not name the directory ${(0,base_error/* quote */.hD)(directory || '.')}`);
     const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
     switch ((0,format_location/* locationKind */.QD)(location)) {
         case 'git':
@@ -1318,6 +1345,7 @@ function isSameBytes(one, other) {
 
 
 
+
 /**
  * Renders the files of one module, version by version, and keeps those that differ from the files of the index. Throws
  * INDEX_INVALID where a source of truth is damaged: no derived file may hide that.
@@ -1416,19 +1444,20 @@ class ModuleRendering {
         if (release === undefined)
             throw new TypeError('a version without release.json has a fault');
         const { registry } = this.#reading;
-        const moduleInterface = reading.moduleInterface ?? (await this.#packagedInterface(files.get('module.zip')));
+        const moduleInterface = reading.moduleInterface ??
+            (await this.#packagedInterface(files.get('module.zip'), (0,module_release/* packageSubdirectory */.sy)(release)));
         const ofInterface = moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface);
         const indexed = { release, moduleInterface };
         await this.#compare([...ofInterface, ...(0,file_table/* versionFiles */.uP)(registry, indexed)], reading.files);
         return indexed;
     }
     /** The interface of a version without `interface.json`. */
-    async #packagedInterface(zip) {
+    async #packagedInterface(zip, subdirectory) {
         if (zip === undefined)
             return undefined;
         const pieces = [];
         const isRead = await this.#reading.contents.stream(zip, (bytes) => pieces.push(Uint8Array.from(bytes)));
-        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces)) : undefined;
+        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces), subdirectory) : undefined;
     }
     async #compare(rendered, files) {
         for (const [path, text] of await files.different(rendered))

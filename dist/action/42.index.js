@@ -29,7 +29,7 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41123);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94791);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93660);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31535);
 /* harmony import */ var _module_repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95152);
 /* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40751);
@@ -59,7 +59,7 @@ function indexRepositoryOf(inputs, home) {
 async function openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime) {
     if (inputs['index-commit-by'] === 'api')
         return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openApiIndex */ .jZ)(runtime, await indexHome(), inputs['index-branch']);
-    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openIndex */ .b6)(runtime, { ...indexRepository, reading: reading ?? 'paths' });
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .openIndex */ .b6)(runtime, { ...indexRepository, reading: reading ?? 'paths', writes: !inputs['dry-run'] });
 }
 /** Reads the index repository from GitHub at the first call. */
 function homeOfIndex(event, { token, repository }, runtime) {
@@ -67,79 +67,6 @@ function homeOfIndex(event, { token, repository }, runtime) {
     const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
     return (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubHome */ .Jg)(server, identity, runtime.log);
 }
-
-
-/***/ }),
-
-/***/ 2524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
-/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
-/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
-/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
-/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
-/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
-/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
-/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
-/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
-/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
-/* harmony export */   od: () => (/* binding */ REMOVED_MS),
-/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
-/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
-/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES)
-/* harmony export */ });
-/* unused harmony exports MAX_DIRECTORY_BYTES, MAX_CONFIGURATION_FILES, READ_AT_ONCE, FLUSH_MS, MAX_ARCHIVED_FILE_BYTES */
-/** Files and directories. */
-/** Files that are looked at at the same time for changes. The rest waits. */
-const STATS_AT_ONCE = 32;
-/** Time that one look at a file takes on average where it counts as fast. */
-const FAST_STAT_MS = 0.1;
-/**
- * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
- */
-const MAX_HICCUP_MS = 20;
-/**
- * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
- */
-const MAX_WATCHED_FILES = 50_000;
-/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-/** Files of that copy. An index with more is copied in part. */
-const MAX_COPY_FILES = 200_000;
-/** Time after which a missing file counts as removed, and not as lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-/** Bytes of the directory of a zip. A zip with a larger one is not read. */
-const MAX_DIRECTORY_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
-const MAX_CONFIGURATION_FILES = 50_000;
-/** Files of configuration that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 32;
-/** Bytes of a zip that may wait for the disk. Above it the source waits. */
-const WRITE_BUFFER_BYTES = 1024 * 1024;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** Bytes of a package that `verify` reads at a time. */
-const PIECE_BYTES = 256 * 1024;
-/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
-const FLUSH_MS = 5_000;
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/**
- * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
- * it: its process was killed.
- */
-const LONGEST_NAMELESS_MS = 5_000;
-/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
-const MAX_ARCHIVED_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
 
 
 /***/ }),
@@ -265,8 +192,9 @@ class BatchParser {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ tokenSettings),
-/* harmony export */   l: () => (/* binding */ anonymousSettings)
+/* harmony export */   Jd: () => (/* binding */ tokenSettings),
+/* harmony export */   lj: () => (/* binding */ anonymousSettings),
+/* harmony export */   qR: () => (/* binding */ AcceptedCredentials)
 /* harmony export */ });
 /**
  * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
@@ -276,8 +204,48 @@ class BatchParser {
 function tokenSettings(remote, token) {
     if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
         return [];
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return basicSettings(remote, 'x-access-token', token);
+}
+function basicSettings(remote, user, password) {
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
     return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/** Git tells each credential helper what a server has accepted; this one gives it to us. https://git-scm.com/docs/gitcredentials */
+const REPORT = ['credential.helper', '!f() { test "$1" = store && cat >&3; }; f'];
+/**
+ * The credentials that one server has accepted from the user's configuration, for the next process of git: without them each process is
+ * asked again. They are kept in memory alone.
+ */
+class AcceptedCredentials {
+    #remote;
+    #reported = '';
+    #isRefused = false;
+    constructor(remote) {
+        this.#remote = remote;
+    }
+    /** Settings that send them ahead to this remote alone; without any, a helper that writes them to file descriptor 3. */
+    settings() {
+        if (this.#isRefused)
+            return [];
+        const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(this.#reported)?.[1];
+        const { scheme, host, port } = this.#remote;
+        const [user, password] = [value('username'), value('password')];
+        const authority = port === undefined ? host : `${host}:${port}`;
+        const isOwn = value('protocol') === scheme && value('host')?.toLowerCase() === authority;
+        return isOwn && user !== undefined && password !== undefined
+            ? basicSettings(this.#remote, user, password)
+            : [REPORT];
+    }
+    /** What the helper has written. */
+    report(text) {
+        this.#reported += text;
+    }
+    /** To be called where a request with them fails; false where it had none. */
+    refuse() {
+        const hadSome = !this.#isRefused && this.#reported !== '';
+        this.#isRefused = hadSome;
+        return hadSome;
+    }
 }
 /** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
 function anonymousSettings(remote) {
@@ -379,13 +347,14 @@ function pushFailure(remote, output) {
         return { outcome: 'moved' };
     if (NOT_ALLOWED.test(output))
         return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
-    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, read what git says above');
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
     return { outcome: 'unknown', error };
 }
 /** The line that names the reason: git's own "error: failed to push some refs" does not. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
         lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
     if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
@@ -401,10 +370,10 @@ function firstLine(output) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Ze: () => (/* binding */ runLsRemote),
 /* harmony export */   Zt: () => (/* binding */ FetchRepository),
-/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -414,7 +383,9 @@ function firstLine(output) {
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27688);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79721);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81656);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15655);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80014);
+
 
 
 
@@ -427,10 +398,7 @@ function firstLine(output) {
 const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
-const MAX_REPETITIONS = 3;
 const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
-/** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
-const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
     gitDirectory;
@@ -447,7 +415,7 @@ class FetchRepository {
         this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .J)(remote, token);
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .Jd)(remote, token);
     }
     /**
      * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
@@ -477,8 +445,8 @@ class FetchRepository {
         return { ...fetched, head: head.trim() };
     }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    async list(pattern, { signal } = {}) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
+    async list(pattern, limits = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits };
         return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
     }
     #transport() {
@@ -507,32 +475,35 @@ function parseRefs({ stdout }) {
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
  * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
  */
-async function readVisibility(git, { remote, signal, temporary }) {
+async function readVisibility(git, { remote, temporary, ...limits }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .l)(remote);
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .lj)(remote);
     const transport = 'network';
     const call = {
         cwd: temporary,
         home: temporary,
         transport,
         config,
-        signal,
-        maxOutput: MAX_LISTING_BYTES,
+        ...limits,
+        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
     };
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
     return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
-/** A fetch may run again after a failure: reading twice does no harm. */
-async function runWithRetries(git, args, call) {
-    let result = await git.run(args, call);
-    for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
+function runWithRetries(git, args, call) {
+    return withRetries(() => git.run(args, call));
+}
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+async function withRetries(read) {
+    let result = await read();
+    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
         if (result.code === 0 || !TRANSIENT.test(result.stderr))
             return result;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
-        result = await git.run(args, call);
+        result = await read();
     }
     return result;
 }
@@ -540,18 +511,83 @@ async function runWithRetries(git, args, call) {
 
 /***/ }),
 
-/***/ 37863:
+/***/ 77801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TU: () => (/* binding */ Git),
-/* harmony export */   Xb: () => (/* binding */ missingGit),
-/* harmony export */   oj: () => (/* binding */ requireGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68975);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TU: () => (/* binding */ Git),
+  Xb: () => (/* binding */ missingGit),
+  oj: () => (/* binding */ requireGit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __webpack_require__(68975);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var limits = __webpack_require__(15655);
+;// CONCATENATED MODULE: ./lib/adapters/git/call-limits.js
+
+/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
+class CallLimits {
+    #kill;
+    #call;
+    #timer;
+    #left;
+    #reason = '';
+    constructor(child, call) {
+        this.#call = call;
+        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
+        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? limits/* NETWORK_CALL_MS */.TC : undefined);
+        this.#timer =
+            deadlineMs === undefined
+                ? undefined
+                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
+        if (call.signal?.aborted)
+            this.#kill();
+        call.signal?.addEventListener('abort', this.#kill, { once: true });
+    }
+    /** Counts what git prints; false for what is too much. */
+    admits(bytes) {
+        this.#left -= bytes;
+        if (this.#left < 0)
+            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
+        return this.#left >= 0;
+    }
+    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
+    finish() {
+        clearTimeout(this.#timer);
+        this.#call.signal?.removeEventListener('abort', this.#kill);
+        return this.#reason;
+    }
+    #end(reason) {
+        this.#reason = `\nfatal: ${reason}`;
+        this.#kill();
+    }
+}
+/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
+function isGroup({ signal, maxOutput, deadlineMs }) {
+    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
+}
+function killGroup({ pid }) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
 
 
 
@@ -585,7 +621,8 @@ const SAFE_VARIABLES = {
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',
     SSH_ASKPASS: '',
-    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+    // ssh has no limits of its own for a server that stops to answer.
+    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=60 -o ServerAliveInterval=15 -o ServerAliveCountMax=4',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
@@ -610,41 +647,49 @@ class Git {
             const child = this.start(args, call);
             const stdout = [];
             const stderr = [];
-            const kill = () => killGroup(child);
-            let left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+            const limits = new CallLimits(child, call);
             child.stdout.on('data', (chunk) => {
-                left -= chunk.length;
-                if (left < 0)
-                    kill();
-                else
+                if (limits.admits(chunk.length))
                     stdout.push(chunk);
             });
             child.stderr.on('data', (chunk) => stderr.push(chunk));
-            child.on('error', (cause) => reject(missingGit(cause)));
+            child.on('error', (cause) => {
+                limits.finish();
+                reject(missingGit(cause));
+            });
             child.on('close', (code) => {
-                call.signal?.removeEventListener('abort', kill);
-                const result = { code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) };
+                const ended = limits.finish();
+                // A git that ends by itself just then has been cut off all the same.
+                const result = {
+                    code: ended === '' ? (code ?? 1) : code || 1,
+                    stdout: textOf(stdout),
+                    stderr: textOf(stderr) + ended,
+                };
                 const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || [];
                 if (reason === undefined)
                     resolve(result);
                 else
-                    reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .noSpaceLeft */ .z)(reason));
+                    reject((0,system_error/* noSpaceLeft */.z)(reason));
             });
-            if (call.signal?.aborted)
-                kill();
-            call.signal?.addEventListener('abort', kill, { once: true });
             // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
             const { input = '' } = call;
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
+            (0,promises_.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
-    /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
+    /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
     start(args, call = {}) {
         this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
-        // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
-        const detached = call.signal !== undefined || call.maxOutput !== undefined;
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached });
+        const options = { cwd: call.cwd, env, detached: isGroup(call) };
+        const child = call.onReport === undefined
+            ? (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: 'pipe' })
+            : (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });
+        child.stdio[3]?.on('data', (chunk) => call.onReport?.(chunk.toString()));
+        // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
+        if (child.stdout !== undefined)
+            return child;
+        child.on('error', () => { });
+        throw tooManyFiles();
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -670,17 +715,16 @@ class Git {
 function textOf(chunks) {
     return Buffer.concat(chunks).toString();
 }
-function killGroup({ pid }) {
-    try {
-        if (pid !== undefined)
-            process.kill(-pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-}
 function missingGit(cause) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+    return new error/* RegistryError */.gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+}
+function tooManyFiles() {
+    const cause = Object.assign(new Error('EMFILE: too many open files'), {
+        code: 'EMFILE',
+        syscall: 'spawn git',
+        path: 'git',
+    });
+    return (0,system_error/* systemRefusal */.o)(cause) ?? cause;
 }
 /** The oldest that the tests run with. */
 const MINIMUM_GIT_VERSION = '2.39';
@@ -692,8 +736,89 @@ async function requireGit(git) {
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+    throw new error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
+
+
+/***/ }),
+
+/***/ 15655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_STDERR_CHARACTERS),
+/* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
+/* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
+/* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
+/* harmony export */   OP: () => (/* binding */ MAX_WRITERS),
+/* harmony export */   QH: () => (/* binding */ MAX_CACHED_BYTES),
+/* harmony export */   TC: () => (/* binding */ NETWORK_CALL_MS),
+/* harmony export */   Xe: () => (/* binding */ BRANCH_LISTING_MS),
+/* harmony export */   Y1: () => (/* binding */ SIZE_CHECK_MS),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
+/* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
+/* harmony export */   f3: () => (/* binding */ MAX_BLOB_FILES_BYTES),
+/* harmony export */   jc: () => (/* binding */ MAX_UNCLEAR_PUSHES),
+/* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
+/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
+/* harmony export */   uF: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
+/* harmony export */ });
+/* unused harmony export TAGS_LISTING_MS */
+/** Git. */
+/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
+const NETWORK_CALL_MS = 60 * 60_000;
+/** Time for the list of tags of a remote repository. Then the source fails. */
+const TAGS_LISTING_MS = 60_000;
+/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
+const BRANCH_LISTING_MS = 30_000;
+/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200;
+/** Tags that point at tags. A longer chain is refused. */
+const MAX_TAGS_FOLLOWED = 20;
+/**
+ * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
+ */
+const MAX_UNCLEAR_PUSHES = 3;
+/**
+ * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
+ * changed.
+ */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+/**
+ * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
+ * anew.
+ */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/** Objects that are requested ahead of their reader. The rest waits. */
+const MAX_AHEAD = 64;
+/** Bytes that wait for a reader. Above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Characters at the end of what git prints that are kept for an error. */
+const MAX_STDERR_LENGTH = 4096;
+/**
+ * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
+ * one is LIMIT_EXCEEDED.
+ */
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
+/** Bytes of an object that is kept in memory. A larger one is read again. */
+const MAX_SMALL_BYTES = 16 * 1024;
+/** Bytes of all objects that are kept in memory. Above it all are dropped. */
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** Repetitions of a fetch that failed on the way. Then it fails. */
+const MAX_REPETITIONS = 3;
+/**
+ * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024;
+/** Characters of what a Git process that stays open says of failures. Of a longer text the end is kept. */
+const MAX_STDERR_CHARACTERS = 16 * 1024;
 
 
 /***/ }),
@@ -708,10 +833,11 @@ async function requireGit(git) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27654);
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27688);
 /* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37863);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15655);
 
 
 
@@ -720,13 +846,7 @@ async function requireGit(git) {
 
 
 
-/** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
-const MAX_AHEAD = 64;
-/** Bytes that may wait for that reader; above it git waits too. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-const MAX_STDERR_CHARACTERS = 4096;
-/** A tree of as many entries as a module may have, with names of a hundred bytes. */
-const MAX_TREE_BYTES = 32 * 1024 * 1024;
+
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -764,7 +884,7 @@ class GitObjects {
         const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_6__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
@@ -796,8 +916,8 @@ class GitObjects {
         let asked = 0;
         try {
             for (;;) {
-                if (ahead.length <= MAX_AHEAD / 2) {
-                    const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length);
+                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ / 2) {
+                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ - ahead.length);
                     asked += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
                 }
@@ -825,7 +945,7 @@ class GitObjects {
         const child = this.git.start(args, { gitDirectory: this.gitDirectory });
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS);
+            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
@@ -914,7 +1034,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
+        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -926,10 +1046,8 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
-const MAX_SMALL_BYTES = 16 * 1024;
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 /** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
 class SmallBlobs {
     #blobs = new Map();
@@ -938,9 +1056,9 @@ class SmallBlobs {
         return this.#blobs.get(oid);
     }
     add(oid, bytes) {
-        if (bytes.length > MAX_SMALL_BYTES)
+        if (bytes.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
             return;
-        if (this.#bytes > MAX_CACHED_BYTES) {
+        if (this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH) {
             this.#blobs.clear();
             this.#bytes = 0;
         }
@@ -1202,6 +1320,7 @@ const MAX_CACHED_INTERFACES = 100;
 /* harmony export */   rE: () => (/* binding */ waitWithin),
 /* harmony export */   wv: () => (/* binding */ secondsSince)
 /* harmony export */ });
+/* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85897);
 
@@ -1218,22 +1337,36 @@ async function waitWithin(leftMs, ms) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
     return true;
 }
-const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 };
+const REAL_TIME = { now: Date.now, sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), random: Math.random };
 /**
- * The wait after a lost race for the index, until `totalMs` are over. It begins with twice what the lost try took: the more
- * writers there are and the slower the index is, the wider they spread.
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
  * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-function raceBackoff(totalMs) {
-    const deadline = Date.now() + totalMs;
-    let tryStarted = Date.now();
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
     return {
         async wait(attempt) {
-            const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, Date.now() - tryStarted));
-            const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt);
-            const isTimeLeft = await waitWithin(deadline - Date.now(), delay);
-            tryStarted = Date.now();
-            return isTimeLeft;
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
         },
     };
 }
@@ -1428,7 +1561,7 @@ function parseRetrySeconds(text) {
 
 /***/ }),
 
-/***/ 94791:
+/***/ 93660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1450,6 +1583,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __webpack_require__(68975);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/absent.js
 
 /** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
@@ -2023,6 +2158,7 @@ function stateIn(found) {
 
 
 
+
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -2206,16 +2342,18 @@ const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function refuseWrite(root) {
     return (cause) => {
         const { code = '' } = cause;
-        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
-            throw cause;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, free space on the disk, or name another directory with --index', { cause });
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
+        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(15655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
 
 
@@ -2223,10 +2361,7 @@ var external_node_stream_promises_ = __webpack_require__(46466);
 
 
 
-/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
-const MAX_BYTES = 2 * 1024 ** 3;
-/** Files that are written at a time, each by one git. */
-const MAX_WRITERS = 4;
+
 /** From this size on, git streams a blob instead of reading it whole. */
 const STREAMING = ['core.bigFileThreshold', '1m'];
 /** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
@@ -2265,7 +2400,7 @@ class BlobFiles {
         }
     }
     async #inTurn(work) {
-        if (this.#writers >= MAX_WRITERS)
+        if (this.#writers >= git_limits/* MAX_WRITERS */.OP)
             await new Promise((resolve) => this.#waiting.push(resolve));
         else
             this.#writers += 1;
@@ -2307,7 +2442,7 @@ class BlobFiles {
     /** A file that is being sent stays readable for who has opened it. */
     async #removeOldest() {
         for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= MAX_BYTES || this.#written.size === 1)
+            if (this.#bytes <= git_limits/* MAX_BLOB_FILES_BYTES */.f3 || this.#written.size === 1)
                 return;
             this.#written.delete(oid);
             this.#bytes -= size;
@@ -2316,6 +2451,8 @@ class BlobFiles {
     }
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(81656);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
@@ -2350,6 +2487,7 @@ function openCopy(git, branch) {
     let known;
     return {
         objects,
+        close: () => objects.close(),
         async head() {
             const head = await branch.head();
             if (head === null)
@@ -2371,11 +2509,317 @@ function openCopy(git, branch) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(69039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
+;// CONCATENATED MODULE: ./lib/adapters/git/packet-reader.js
+const LENGTH_DIGITS = 4;
+const NEWLINE = 10;
+const BOUNDARIES = {
+    '0000': 'flush',
+    '0001': 'delimiter',
+    '0002': 'response-end',
+};
+/** What Git's wire protocol has where it is not followed. */
+class ProtocolFailure extends Error {
+}
+/** One line of a request: four hex digits with its length, then the text. https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
+function packetOf(text) {
+    const length = Buffer.byteLength(text) + LENGTH_DIGITS;
+    return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${text}`;
+}
+/**
+ * Reads lines and packets from the output of a remote helper, and no further than it is asked to. At the end of the output both are
+ * undefined; an output that ends inside of one throws {@link ProtocolFailure}.
+ */
+class PacketReader {
+    #chunks;
+    #rest = Buffer.alloc(0);
+    constructor(output) {
+        this.#chunks = output[Symbol.asyncIterator]();
+    }
+    /** The next line of text, without its end. */
+    async line() {
+        let end = this.#rest.indexOf(NEWLINE);
+        while (end < 0) {
+            if (!(await this.#readMore()))
+                return this.#atEnd();
+            end = this.#rest.indexOf(NEWLINE);
+        }
+        return this.#take(end + 1).toString('utf8', 0, end);
+    }
+    async packet() {
+        while (this.#rest.length < LENGTH_DIGITS)
+            if (!(await this.#readMore()))
+                return this.#atEnd();
+        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
+        const boundary = BOUNDARIES[digits];
+        if (boundary !== undefined)
+            return boundary;
+        const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : 0;
+        if (length < LENGTH_DIGITS)
+            throw new ProtocolFailure(`${JSON.stringify(digits)} is no length of a packet`);
+        const size = length - LENGTH_DIGITS;
+        while (this.#rest.length < size)
+            if (!(await this.#readMore()))
+                throw new ProtocolFailure('the response ends in a packet');
+        return this.#take(size);
+    }
+    #take(size) {
+        const taken = this.#rest.subarray(0, size);
+        this.#rest = this.#rest.subarray(size);
+        return taken;
+    }
+    async #readMore() {
+        const { done, value } = await this.#chunks.next();
+        if (done)
+            return false;
+        this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
+        return true;
+    }
+    #atEnd() {
+        if (this.#rest.length > 0)
+            throw new ProtocolFailure('the response ends in a packet');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/remote-helper.js
 
 
+
+
+
+/** A request to a remote that failed. */
+class RemoteFailure extends Error {
+    /** What git says of it. */
+    stderr;
+    /** Whether the server has refused this request alone: the next one may succeed. */
+    isAnswer;
+    constructor(stderr, { isAnswer = false } = {}) {
+        super(stderr);
+        this.stderr = stderr;
+        this.isAnswer = isAnswer;
+    }
+}
+/**
+ * Git's own helper for HTTP, as one process for many requests: it has the TLS, proxies, headers and credentials of the user's
+ * configuration, and keeps its connection. https://git-scm.com/docs/gitremote-helpers
+ */
+class RemoteHelper {
+    output;
+    #child;
+    #ended;
+    #stderr = '';
+    /** @param gitDirectory the repository that is pushed from, or any */
+    constructor(git, address, gitDirectory) {
+        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
+        const child = git.start(['remote-http', fetch/* REMOTE */.Bn], {
+            gitDirectory,
+            transport: 'network',
+            config: [...settingsOf(address), ...(address.accepted?.settings() ?? [])],
+            onReport: (text) => address.accepted?.report(text),
+        });
+        this.#child = child;
+        this.output = new PacketReader(child.stdout);
+        child.stderr.on('data', (chunk) => {
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-git_limits/* MAX_STDERR_CHARACTERS */.$Y);
+        });
+        // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
+        child.stdin.on('error', () => { });
+        this.#ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('close', () => resolve());
+        });
+        this.#ended.catch(() => { });
+    }
+    send(text) {
+        this.#child.stdin.write(text);
+    }
+    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
+    async failure() {
+        this.#child.stdin.end();
+        this.#child.stdout.destroy();
+        await this.#ended;
+        return new RemoteFailure(this.#stderr.trim() === '' ? HUNG_UP : this.#stderr);
+    }
+    /** Ends the process; a request that runs is given up. */
+    async close() {
+        this.#child.kill();
+        this.#child.stdin.end();
+        this.#child.stdout.destroy();
+        await this.#ended.catch(() => { });
+    }
+}
+/** As git says it where the helper ends without a word. */
+const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!isHttp(address.remote))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], { config: settingsOf(address), gitDirectory });
+    const urls = new Set([...stdout.matchAll(LISTED_URL)].map(([, url]) => url));
+    const [url = ''] = urls;
+    return urls.size === 1 && /^https?:\/\//.test(url);
+}
+const LISTED_URL = new RegExp(`^${fetch/* REMOTE */.Bn}\t(\\S+) \\((?:fetch|push)\\)`, 'gm');
+function isHttp({ scheme }) {
+    return scheme === 'https' || scheme === 'http';
+}
+function settingsOf({ remote, token }) {
+    return [[`remote.${fetch/* REMOTE */.Bn}.url`, remote.url], ...(0,credentials/* tokenSettings */.Jd)(remote, token)];
+}
+/** What a request gives, in the form of a git that was run for it. Throws all but failures of the remote. */
+async function resultOf(request) {
+    try {
+        await request();
+        return { code: 0, stdout: '', stderr: '' };
+    }
+    catch (error) {
+        if (error instanceof RemoteFailure)
+            return { code: 128, stdout: '', stderr: error.stderr };
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/upload-pack.js
+
+
+const [DELIMITER, FLUSH] = ['0001', '0000'];
+/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
+const BAND = { pack: 1, progress: 2, failure: 3 };
+/**
+ * Reads a repository over HTTP with version 2 of Git's protocol: one request for what the server can do, then one for each call.
+ * After a failure it must be closed. https://git-scm.com/docs/gitprotocol-v2
+ */
+class UploadPack {
+    /** Whether the server sends parts of trees. */
+    filters;
+    #helper;
+    constructor(helper, capabilities) {
+        this.#helper = helper;
+        const fetch = capabilities.find((line) => line.startsWith('fetch=')) ?? '';
+        this.filters = fetch.slice('fetch='.length).split(' ').includes('filter');
+    }
+    /** Undefined where the server does not speak version 2, or not with SHA-1. Throws {@link RemoteFailure}. */
+    static async connect(git, address, gitDirectory) {
+        const helper = new RemoteHelper(git, address, gitDirectory);
+        const connected = read(helper, async () => {
+            helper.send('stateless-connect git-upload-pack\n');
+            const answer = await helper.output.line();
+            if (answer === undefined)
+                throw new ProtocolFailure('no answer');
+            return answer === '' ? linesUntil(helper, 'flush') : undefined;
+        });
+        const capabilities = await connected.catch((error) => {
+            if (address.accepted?.refuse())
+                return 'refused';
+            throw error;
+        });
+        if (capabilities === 'refused')
+            return UploadPack.connect(git, address, gitDirectory);
+        const format = capabilities?.find((line) => line.startsWith('object-format='));
+        if (capabilities !== undefined && (format === undefined || format === 'object-format=sha1'))
+            return new UploadPack(helper, capabilities);
+        await helper.close();
+        return undefined;
+    }
+    /** The object that a ref names; undefined where there is no such ref. Throws {@link RemoteFailure}. */
+    async find(ref) {
+        const request = [packetOf('command=ls-refs\n'), DELIMITER, packetOf(`ref-prefix ${ref}\n`), FLUSH];
+        const lines = await read(this.#helper, async () => {
+            this.#helper.send(request.join(''));
+            const listed = await linesUntil(this.#helper, 'flush');
+            await this.#end();
+            return listed;
+        });
+        const words = lines.map((line) => line.split(' '));
+        return words.find(([, name]) => name === ref)?.[0];
+    }
+    /** The bytes of a pack. Throws {@link RemoteFailure}, also for a filter that the server refuses. */
+    async *fetch({ wants, haves = [], filter, isShallow = false }) {
+        const lines = [
+            'no-progress',
+            'ofs-delta',
+            ...(isShallow ? ['deepen 1'] : []),
+            ...haves.map((oid) => `shallow ${oid}`),
+            ...(filter === undefined ? [] : [`filter ${filter}`]),
+            ...wants.map((oid) => `want ${oid}`),
+            ...haves.map((oid) => `have ${oid}`),
+            'done',
+        ];
+        const packets = lines.map((line) => packetOf(`${line}\n`));
+        this.#helper.send([packetOf('command=fetch\n'), DELIMITER, ...packets, FLUSH].join(''));
+        await read(this.#helper, () => this.#skipToPack());
+        for (;;) {
+            const packet = await read(this.#helper, () => this.#helper.output.packet());
+            if (packet === 'flush')
+                break;
+            if (packet === undefined || typeof packet === 'string')
+                throw await this.#helper.failure();
+            if (packet[0] === BAND.failure)
+                throw remoteError(packet.toString('utf8', 1));
+            if (packet[0] === BAND.pack)
+                yield packet.subarray(1);
+        }
+        await read(this.#helper, () => this.#end());
+    }
+    close() {
+        return this.#helper.close();
+    }
+    /** What is shallow, and what both have, is known already. */
+    async #skipToPack() {
+        for (;;) {
+            const packet = await this.#helper.output.packet();
+            if (packet === 'delimiter')
+                continue;
+            if (packet === undefined || typeof packet === 'string')
+                throw new ProtocolFailure('no pack');
+            const text = textOf(packet);
+            if (text === 'packfile')
+                return;
+            if (!text.startsWith('ERR '))
+                continue;
+            await this.#end();
+            throw remoteError(text.slice('ERR '.length), { isAnswer: true });
+        }
+    }
+    async #end() {
+        const packet = await this.#helper.output.packet();
+        if (packet !== 'response-end')
+            throw new ProtocolFailure('more than one response');
+    }
+}
+async function linesUntil(helper, end) {
+    const lines = [];
+    for (;;) {
+        const packet = await helper.output.packet();
+        if (packet === end)
+            return lines;
+        if (packet === undefined || typeof packet === 'string')
+            throw new ProtocolFailure('the list is not complete');
+        const text = textOf(packet);
+        if (text.startsWith('ERR '))
+            throw remoteError(text.slice('ERR '.length));
+        lines.push(text);
+    }
+}
+function textOf(packet) {
+    return packet.toString().replace(/\n$/, '');
+}
+/** As git words it. */
+function remoteError(text, options = {}) {
+    return new RemoteFailure(`fatal: remote error: ${text.trim()}`, options);
+}
+/** Where the protocol breaks off, the helper says why. */
+async function read(helper, reading) {
+    try {
+        return await reading();
+    }
+    catch (error) {
+        if (error instanceof ProtocolFailure)
+            throw await helper.failure();
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-fetch.js
 
 
 
@@ -2388,13 +2832,171 @@ const PARTIAL = `[extensions]
 `;
 /** Without it git says what it has, and a server leaves out what lies below that. */
 const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+const UNFILTERED = /filtering not recognized by server/;
+/** Of older versions of the protocol, where heads alone may be asked for. */
+const UNADVERTISED = /does not allow request for unadvertised object/;
+/** One `git fetch` for each call: for SSH, and for servers of older versions of the protocol. */
+class CommandFetch {
+    #repository;
+    #branch;
+    constructor(repository, branch) {
+        this.#repository = repository;
+        this.#branch = branch;
+    }
+    async head(filter) {
+        const fetched = await this.#repository.fetchBranch(this.#branch, ['--depth=1', `--filter=${filter}`]);
+        if (fetched === null || !UNFILTERED.test(fetched.stderr))
+            return fetched;
+        return { ...fetched, lacks: 'uploadpack.allowFilter' };
+    }
+    async objects(oids, filter) {
+        const fetched = await this.#repository.fetch(oids, [`--filter=${filter}`], { config: NO_HAVES });
+        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
+            return fetched;
+        const whole = await this.#repository.fetchBranch(this.#branch, ['--depth=1', '--refetch', '--no-filter']);
+        return whole === null ? fetched : { ...whole, lacks: 'uploadpack.allowAnySHA1InWant' };
+    }
+}
+/** Of the files that come with a newer head before they are asked for: lists and documents are smaller, many packages are not. */
+const CHANGED_FILES = 'blob:limit=256k';
+/** One connection for all calls, as long as they succeed. */
+class SessionFetch {
+    #git;
+    #address;
+    #repository;
+    #session;
+    #isWhole;
+    /** A head that the server has named and not sent yet. */
+    #listed;
+    /** The newest head that is here. */
+    #known;
+    #limitsFiles;
+    constructor(git, { address, repository }, session) {
+        this.#git = git;
+        this.#address = address;
+        this.#repository = repository;
+        this.#session = session;
+        this.#isWhole = !session.filters;
+        this.#limitsFiles = session.filters;
+    }
+    async head(filter, listed) {
+        if (listed === null)
+            return null;
+        this.#listed = listed ?? this.#listed;
+        const found = await this.#request(async (session) => {
+            this.#listed ??= await session.find(`refs/heads/${this.#address.branch}`);
+        });
+        const head = this.#listed;
+        if (found.code === 0 && head === undefined)
+            return null;
+        const fetched = found.code !== 0 || head === undefined ? found : await this.#commit(head, filter);
+        const lacks = this.#isWhole ? 'uploadpack.allowFilter' : undefined;
+        return { ...fetched, head: fetched.code === 0 ? (head ?? '') : '', lacks };
+    }
+    objects(oids, filter) {
+        return this.#pack({ wants: oids, filter: this.#isWhole ? undefined : filter });
+    }
+    async close() {
+        const session = this.#session;
+        this.#session = undefined;
+        await session?.close();
+    }
+    async #commit(head, filter) {
+        const fetched = head === this.#known ? NOTHING : await this.#commitAfter(this.#known, head, filter);
+        if (fetched.code !== 0)
+            return fetched;
+        this.#listed = undefined;
+        this.#known = head;
+        return fetched;
+    }
+    /** After a head that is here, what others have changed since is all that is new; its small files come too. */
+    async #commitAfter(known, head, filter) {
+        const wanted = { wants: [head], isShallow: true };
+        if (known === undefined)
+            return this.#pack({ ...wanted, filter: this.#isWhole ? undefined : filter });
+        const changed = { ...wanted, haves: [known] };
+        if (this.#limitsFiles) {
+            const fetched = await this.#pack({ ...changed, filter: CHANGED_FILES });
+            if (!isRefusedFilter(fetched))
+                return fetched;
+            this.#limitsFiles = false;
+        }
+        return this.#pack(changed);
+    }
+    /** Writes a pack that the server sends into the repository. */
+    #pack(wanted) {
+        return this.#request(async (session) => {
+            let failure;
+            const pack = async function* () {
+                try {
+                    yield* session.fetch(wanted);
+                }
+                catch (error) {
+                    failure = error;
+                    throw error;
+                }
+            };
+            const { gitDirectory } = this.#repository;
+            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], { gitDirectory, input: pack() });
+            if (failure !== undefined)
+                throw failure;
+            if (code !== 0)
+                throw new RemoteFailure(stderr);
+        });
+    }
+    #request(request) {
+        return (0,fetch/* withRetries */.LH)(() => resultOf(async () => {
+            this.#session ??= await UploadPack.connect(this.#git, this.#address, this.#repository.gitDirectory);
+            if (this.#session === undefined)
+                throw new RemoteFailure('fatal: the server has changed its protocol');
+            await request(this.#session).catch(async (error) => {
+                if (!(error instanceof RemoteFailure && error.isAnswer))
+                    await this.close();
+                throw error;
+            });
+        }));
+    }
+}
+const NOTHING = { code: 0, stdout: '', stderr: '' };
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+/** Whether the server sends parts of trees, but not these. */
+function isRefusedFilter({ code, stderr }) {
+    return code !== 0 && REFUSED_FILTER.test(stderr);
+}
+/** A repository for the objects of an index branch. */
+function indexFetchRepository(git, address) {
+    return new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+}
+/** Connects to the server of an index. Throws PERMISSION and INDEX_UNREACHABLE. */
+async function openIndexFetch(git, { address, repository }) {
+    const { gitDirectory } = repository;
+    let session;
+    if (await isReachedByHttp(git, address, gitDirectory)) {
+        const connect = async () => {
+            session = await UploadPack.connect(git, address, gitDirectory);
+        };
+        (0,failures/* requireIndex */.yK)(await (0,fetch/* withRetries */.LH)(() => resultOf(connect)), address.remote);
+    }
+    if (session === undefined)
+        return new CommandFetch(repository, address.branch);
+    return new SessionFetch(git, { address, repository }, session);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(69039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
+
+
+
+
+
+
 /** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
-const UNFILTERED = /filtering not recognized by server/;
-const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
 /** Of the directories of `v1/modules/<namespace>/<name>/…` */
 const NAMESPACE_LEVEL = 3;
 const NAME_LEVEL = 4;
+const VERSION_LEVEL = 6;
 /** The catalog of about 180 modules has this many of its 256 files. */
 const SMALL_CATALOG = 128;
 /**
@@ -2408,92 +3010,116 @@ class PathBranch {
     #git;
     #repository;
     #address;
-    #branch;
-    /** Whether one fetch may bring several levels of directories. */
-    #hasLevels;
+    #opened;
+    /** Kinds of filters that the server does not allow. */
+    #refused;
     #isWarned = false;
     constructor(git, address) {
         this.#git = git;
         this.#address = address;
-        this.#branch = address.branch;
-        this.#repository = new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.#repository = indexFetchRepository(git, address);
         this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
-        this.#hasLevels = !GITHUB.test(address.remote.host);
+        this.#refused = new Set(GITHUB.test(address.remote.host) ? [kindOf(levels(1))] : []);
     }
-    async head() {
-        const fetched = await this.#filtered(NAMESPACE_LEVEL, (filter) => this.#repository.fetchBranch(this.#branch, ['--depth=1', filter]));
+    async head(listed) {
+        const remote = await this.#remote;
+        const fetched = await this.#filtered([levels(NAMESPACE_LEVEL)], (filter) => remote.head(filter, listed));
         if (fetched === null)
             return null;
-        const { head, stderr } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        const { head, lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
         await this.objects.markShallow(head);
-        if (UNFILTERED.test(stderr))
-            await this.#warnOfWhole();
+        if (lacks !== undefined)
+            await this.#warnOfWhole(lacks);
         return head;
+    }
+    async close() {
+        await (await this.#opened?.catch(() => undefined))?.close?.();
+        await this.objects.close();
     }
     /**
      * Level by level, a fetch brings the next trees of every path, and a last one all the files. Trees and blobs are never asked for
      * together: a server that meets a wanted blob inside a wanted tree leaves it out, as the filter says.
      */
-    async fetch(commit, paths) {
+    async fetch(commit, paths, choices = NO_CHOICES) {
         const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
         const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
         let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
         const blobs = new Set();
         for (let level = 0; trees.size > 0; level += 1) {
-            await this.#want([...trees.keys()], await this.#levelsBelow(level, commit));
+            const deepest = Math.max(...[...trees.values()].flat().map((names) => names.length - level - 1));
+            await this.#want([...trees.keys()], await this.#filtersAt(level, deepest, commit));
             const next = new Map();
-            for (const [oid, rests] of trees) {
+            for (const [oid, below] of trees) {
                 const children = await this.#readChildren(oid);
-                for (const [name = '', ...rest] of rests) {
-                    const child = children.get(name);
+                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+                    const child = children.get(names[level] ?? '');
                     if (child === undefined)
                         continue;
-                    if (rest.length === 0)
+                    if (names.length === level + 1)
                         blobs.add(child);
                     else
-                        next.set(child, [...(next.get(child) ?? []), rest]);
+                        next.set(child, [...(next.get(child) ?? []), names]);
                 }
             }
             trees = next;
         }
-        await this.#want([...blobs], 0);
+        await this.#want([...blobs], []);
     }
     /** Once: a lost race fetches the head again. */
-    async #warnOfWhole() {
+    async #warnOfWhole(setting) {
         if (this.#isWarned)
             return;
         this.#isWarned = true;
         const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
         const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
         const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system uploadpack.allowFilter true`);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
     }
-    /** Levels of directories that come with those of a level: all of a name, and in a small index all of a namespace. */
-    async #levelsBelow(level, commit) {
+    /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index that of a namespace. */
+    async #filtersAt(level, deepest, commit) {
+        if (level === NAME_LEVEL && deepest < VERSION_LEVEL - NAME_LEVEL)
+            return deepest < 1 ? [] : [levels(1)];
+        // Few directories are below a name: where the server cannot count levels, it sends all of them.
         if (level === NAME_LEVEL)
-            return 1;
+            return [levels(VERSION_LEVEL - NAME_LEVEL), ALL_DIRECTORIES];
         if (level !== NAMESPACE_LEVEL)
-            return 0;
+            return [];
         const catalog = await this.objects.read(`${commit}:catalog`);
-        return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? 2 : 0;
+        return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? [levels(2)] : [];
     }
-    async #want(oids, levelsBelow) {
+    async #want(oids, filters) {
         const known = await Promise.all(oids.map((oid) => this.objects.read(oid)));
         const missing = oids.filter((_, index) => known[index] === undefined);
         if (missing.length === 0)
             return;
-        const fetched = await this.#filtered(levelsBelow, (filter) => this.#repository.fetch(missing, [filter], { config: NO_HAVES }));
-        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        const remote = await this.#remote;
+        const fetched = await this.#filtered(filters, (filter) => remote.objects(missing, filter));
+        const { lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+        if (lacks !== undefined)
+            await this.#warnOfWhole(lacks);
     }
-    /** A fetch that brings directories alone, `levels` of them, or one level where the server allows no more. */
-    async #filtered(levels, fetch) {
-        if (levels === 0 || !this.#hasLevels)
-            return fetch('--filter=tree:0');
-        const fetched = await fetch(`--filter=combine:blob:none+tree:${levels}`);
-        if (fetched === null || fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
-            return fetched;
-        this.#hasLevels = false;
-        return fetch('--filter=tree:0');
+    /** A fetch with the first of these filters that the server allows, or else of the objects alone. */
+    async #filtered(filters, fetch) {
+        for (const filter of filters) {
+            if (this.#refused.has(kindOf(filter)))
+                continue;
+            const fetched = await fetch(filter);
+            if (fetched === null || !isRefusedFilter(fetched))
+                return fetched;
+            this.#refused.add(kindOf(filter));
+        }
+        return fetch('tree:0');
+    }
+    get #remote() {
+        if (this.#opened !== undefined)
+            return this.#opened;
+        const opened = openIndexFetch(this.#git, { address: this.#address, repository: this.#repository });
+        // The next call tries it again.
+        opened.catch(() => {
+            this.#opened = undefined;
+        });
+        this.#opened = opened;
+        return opened;
     }
     async #readChildren(oid) {
         const tree = await this.objects.read(oid);
@@ -2505,8 +3131,24 @@ class PathBranch {
         return new Map(entries.map(({ path, oid }) => [path, oid]));
     }
 }
+const NO_CHOICES = new Map();
+const ALL_DIRECTORIES = 'blob:none';
+/** Directories alone, and of them so many levels below what is asked for. */
+function levels(count) {
+    return `combine:blob:none+tree:${count}`;
+}
+function kindOf(filter) {
+    return filter.slice(0, filter.indexOf(':'));
+}
+/** More paths below the directories of a level that these paths go through. */
+function chosenBelow(paths, level, choices, names) {
+    const directories = new Set(paths.map((path) => path.slice(0, level).join('/')));
+    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
+    return chosen.map((path) => path.split('/'));
+}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
 
 
 
@@ -2537,7 +3179,8 @@ function openLocal(git, address, gitDirectory) {
     };
     if (reading === 'copy')
         return openCopy(git, { remote, gitDirectory, head, temporary });
-    return { objects: new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary), head };
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary);
+    return { objects, head, close: () => objects.close() };
 }
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
 function openWhole(git, address) {
@@ -2547,19 +3190,22 @@ function openWhole(git, address) {
     return {
         objects,
         async head() {
-            const signal = AbortSignal.timeout(LISTING_MS);
-            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { signal }), address.remote);
+            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { deadlineMs: git_limits/* BRANCH_LISTING_MS */.Xe }), address.remote);
             // The pattern also matches refs that end so.
             const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
             return fetchWhole(repository, objects, address);
         },
-        fetchCommit: (commit) => repository.fetch([commit], []),
+        fetchCommit: async (commit) => {
+            if (address.reading === 'history')
+                return repository.fetch([commit], []);
+            const fetched = await repository.fetch([commit], ['--depth=1']);
+            return fetched.code === 0 ? objects.markShallow(commit) : undefined;
+        },
+        close: () => objects.close(),
     };
 }
-/** A server that does not answer in this time counts as one that cannot be reached. */
-const LISTING_MS = 30_000;
 /** Fetches the head with its files; null if there is no branch. */
 async function fetchWhole(repository, objects, { remote, branch, reading }) {
     const isShallow = reading !== 'history';
@@ -2572,8 +3218,6 @@ async function fetchWhole(repository, objects, { remote, branch, reading }) {
     return head;
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(80014);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
@@ -2638,7 +3282,7 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     const transport = await (0,git_transport/* transportTo */.r)(objects.git, remote, temporary);
     const safe = ['--porcelain', '--no-verify', (0,git_transport/* otherSide */._)('receive-pack', transport.transport), ...options];
     const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
-    const call = { ...transport, config: (0,credentials/* tokenSettings */.J)(remote, token) };
+    const call = { ...transport, config: (0,credentials/* tokenSettings */.Jd)(remote, token) };
     const { code, stdout, stderr } = await objects.run(args, call);
     return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(remote.url, `${stdout}\n${stderr}`);
 }
@@ -2649,8 +3293,7 @@ var batch = __webpack_require__(51911);
 
 
 
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+
 /** The files of an index in a commit. */
 class GitContents {
     commit;
@@ -2682,7 +3325,7 @@ class GitContents {
             return undefined;
         try {
             const object = await this.#objects.read(oid);
-            return object?.type === 'blob' && object.bytes.length <= MAX_DOCUMENT_BYTES ? object.bytes : undefined;
+            return object?.type === 'blob' && object.bytes.length <= git_limits/* MAX_DOCUMENT_BYTES */.uF ? object.bytes : undefined;
         }
         catch (error) {
             if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
@@ -2890,6 +3533,71 @@ async function requireAbsent(objects, commit, path) {
     throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/git/receive-pack.js
+
+
+/**
+ * A push of a branch over HTTP in two requests: the first one says where the branch is, and the second one moves it from there,
+ * perhaps much later.
+ */
+class ReceivePack {
+    /** The commit of the branch; null where there is no such branch. */
+    head;
+    #helper;
+    #address;
+    constructor(helper, address, head) {
+        this.#helper = helper;
+        this.#address = address;
+        this.head = head;
+    }
+    /**
+     * Asks where the branch is. Undefined where that may not be asked, or fails.
+     * @param gitDirectory the repository that is pushed from
+     */
+    static async connect(git, address, gitDirectory) {
+        const helper = new RemoteHelper(git, address, gitDirectory);
+        helper.send('list for-push\n');
+        const ref = `refs/heads/${address.branch}`;
+        let head = null;
+        for (;;) {
+            const line = await helper.output.line().catch(() => undefined);
+            if (line === '')
+                return new ReceivePack(helper, address, head);
+            if (line === undefined)
+                break;
+            const [oid = '', name] = line.split(' ');
+            if (name === ref)
+                head = oid;
+        }
+        await helper.close();
+        return address.accepted?.refuse() ? ReceivePack.connect(git, address, gitDirectory) : undefined;
+    }
+    /** Moves the branch from {@link head} to a commit, or returns why it did nothing. */
+    async push(commit) {
+        const { branch, remote } = this.#address;
+        const ref = `refs/heads/${branch}`;
+        // The lease names the exact old id, so that no commit of others is ever lost.
+        this.#helper.send(`option cas ${ref}:${this.head ?? ''}\npush ${commit}:${ref}\n\n`);
+        const answers = [];
+        for (;;) {
+            const line = await this.#helper.output.line().catch(() => undefined);
+            if (line === '')
+                break;
+            if (line === undefined)
+                return (0,failures/* pushFailure */.dS)(remote.url, (await this.#helper.failure()).stderr);
+            answers.push(line);
+        }
+        const [, reason] = answers.flatMap((line) => /^error \S+ ?(.*)$/.exec(line) ?? []);
+        if (answers.includes(`ok ${ref}`))
+            return undefined;
+        const { stderr } = await this.#helper.failure();
+        return (0,failures/* pushFailure */.dS)(remote.url, `! ${ref} [rejected] (${reason ?? 'no reason'})\n${stderr}`);
+    }
+    close() {
+        return this.#helper.close();
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
 
@@ -2898,10 +3606,10 @@ async function requireAbsent(objects, commit, path) {
 
 
 
-/** A broken connection may work again; a failure that repeats is reported. */
-const MAX_UNKNOWN = 3;
-/** Of the list of changed paths; after a larger change, nearly every file is another. */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+
+
+
+
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -2910,16 +3618,20 @@ class GitIndex {
     #opened;
     #blobs;
     #contents = [];
+    /** Where the snapshot that was opened last can be pushed to. */
+    #receiver;
+    #isHttp;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
         this.#git = git;
-        this.#address = address;
+        const { token, remote } = address;
+        this.#address = token === undefined ? { ...address, accepted: new credentials/* AcceptedCredentials */.qR(remote) } : address;
     }
     async open() {
         const branch = this.#branch;
         this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
-        const head = await branch.head();
+        const head = await branch.head(await this.#askToPush());
         const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head);
         if (head === null || this.#address.reading === 'paths')
             return snapshot;
@@ -2928,7 +3640,7 @@ class GitIndex {
     async commit(change, { commit: parent }) {
         const { objects } = this.#branch;
         const commit = await writeCommit(objects, { change, parent });
-        const failure = await pushCommit(objects, this.#address, { commit, parent });
+        const failure = await this.#push(commit, parent);
         if (failure === undefined)
             return { commit };
         if (failure.outcome === 'refused')
@@ -2937,17 +3649,44 @@ class GitIndex {
         // The connection may have broken after the push had succeeded.
         if (this.#unknown > 0 && (await this.open()).commit === commit)
             return { commit };
-        if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown')
+        if (this.#unknown > git_limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
             throw failure.error;
         return 'moved';
     }
-    checkAccess() {
-        return checkPush(this.#branch.objects, this.#address);
+    async checkAccess() {
+        if (this.#receiver === undefined)
+            await checkPush(this.#branch.objects, this.#address);
     }
     async close() {
+        await this.#receiver?.close();
         for (const contents of this.#contents)
             await contents.close();
-        await this.#opened?.objects.close();
+        await this.#opened?.close();
+    }
+    /** The head as the server names it to whoever may push; undefined where it does not. */
+    async #askToPush() {
+        await this.#receiver?.close();
+        this.#receiver = undefined;
+        const { objects } = this.#branch;
+        if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory)))
+            return undefined;
+        this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory);
+        return this.#receiver?.head;
+    }
+    async #push(commit, parent) {
+        const receiver = this.#receiver;
+        this.#receiver = undefined;
+        if (receiver?.head !== parent)
+            await receiver?.close();
+        if (receiver?.head !== parent)
+            return pushCommit(this.#branch.objects, this.#address, { commit, parent });
+        const failure = await receiver.push(commit);
+        await receiver.close();
+        return failure;
+    }
+    #isReachedByHttp(gitDirectory) {
+        this.#isHttp ??= isReachedByHttp(this.#git, this.#address, gitDirectory);
+        return this.#isHttp;
     }
     #contentsAt(commit) {
         const contents = new GitContents(this.#git, this.#branch.objects, commit);
@@ -2975,11 +3714,17 @@ function snapshotAt({ branch, blobs }, commit) {
         const bytes = await readBlob(objects, commit, path);
         return bytes === undefined ? [] : [[path, bytes]];
     };
+    let expected;
     return {
         exists: true,
         commit,
+        expect: (files) => {
+            expected = files;
+        },
         async read(paths) {
-            await branch.fetch?.(commit, paths);
+            const ahead = expected;
+            expected = undefined;
+            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
             return new Map((await Promise.all(paths.map(readOne))).flat());
         },
         async locate(path) {
@@ -2988,20 +3733,9 @@ function snapshotAt({ branch, blobs }, commit) {
             return oid === undefined ? undefined : blobs.file(oid);
         },
         deletedFiles: (name) => deletedFiles(objects, commit, name),
-        async changedSince({ commit: earlier }) {
-            if (earlier === null)
-                return undefined;
-            const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
-            const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
-            // Any file may differ from a commit that is not here any more, or where the list is too long.
-            return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
-        },
-        async list() {
-            const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-            if (listed.code !== 0)
-                throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-            return pathsIn(listed.stdout);
-        },
+        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+        ...(isWhole(branch) ? { isOlderThan: (other) => isOlder(objects, commit, other) } : {}),
+        list: () => listPaths(objects, commit),
         async listDirectory(path) {
             // To find a name in the directory brings its tree.
             await branch.fetch?.(commit, [`${path}/.`]);
@@ -3009,6 +3743,34 @@ function snapshotAt({ branch, blobs }, commit) {
             return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path).map((entry) => entry.path) : [];
         },
     };
+}
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths({ objects, fetchCommit }, earlier, commit) {
+    if (earlier === null)
+        return undefined;
+    if (fetchCommit !== undefined && !(await hasCommit(objects, earlier)))
+        await fetchCommit(earlier);
+    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+    const listed = await objects.run(words, { maxOutput: git_limits/* MAX_CHANGES_BYTES */.bi });
+    return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
+}
+/** Whether all of its history is on this machine. */
+function isWhole({ fetch, fetchCommit }) {
+    return fetch === undefined && fetchCommit === undefined;
+}
+async function isOlder(objects, head, other) {
+    if (!(await hasCommit(objects, other)))
+        return true;
+    return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0;
+}
+async function hasCommit(objects, commit) {
+    return (await objects.read(`${commit}^{commit}`)) !== undefined;
+}
+async function listPaths(objects, commit) {
+    const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+    if (listed.code !== 0)
+        throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+    return pathsIn(listed.stdout);
 }
 function pathsIn(listed) {
     return listed.split('\0').filter((path) => path !== '');
@@ -3089,20 +3851,24 @@ function indexTarget(text) {
     return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-async function openIndex(runtime, { target, token, reading, createsDirectory }) {
+async function openIndex(runtime, { target, token, reading, writes = false, createsDirectory }) {
     const backoff = (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR);
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
         const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy });
-        return { index, raceBackoff: backoff, close: () => index.close() };
+        return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() };
     }
     const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
     const { remote, branch } = target;
-    const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary });
+    const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
     const recorded = withRunTrailers(index, runtime.environment);
-    return { index: recorded, raceBackoff: backoff, close: () => index.close() };
+    return {
+        index: runtime.writes?.index(recorded) ?? recorded,
+        raceBackoff: backoff,
+        close: () => index.close(),
+    };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
 async function openApiIndex({ environment }, repository, branch) {
@@ -3273,6 +4039,7 @@ const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
     committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
     path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
     digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
     size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
@@ -3313,6 +4080,8 @@ const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3
         ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
     }),
     path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
     description: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
     package: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
         format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
@@ -3323,6 +4092,10 @@ const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3
         equalsTree: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
     }),
     packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(storedPackage).min(1),
+})
+    .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
@@ -3588,6 +4361,7 @@ function interfacePaths(address, version) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   $z: () => (/* binding */ subdirectoryOf),
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
@@ -3672,22 +4446,46 @@ function sourceProblem(kind, source) {
         return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
+/** The directory of the module in the package that a location names; `''` is its root. */
+function subdirectoryOf(location) {
+    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
+}
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
-/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return `${INDEX_ZIP}?checksum=${digest}`;
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
 }
-/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
-function ociLocation(repository, digest) {
-    return `oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.formatOciRepository)(repository)}?digest=${digest}`;
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
 }
-/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
-function zipLocation(url, digest) {
-    const location = `${url}?checksum=${digest}`;
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
     checkForm(location, (problem) => {
         const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(url)} cannot be the location of a package: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
@@ -3719,7 +4517,7 @@ function sourceUrlHint(sourceUrl) {
 }
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
-    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
@@ -3975,8 +4773,10 @@ function compare(a, b) {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _6: () => (/* binding */ moduleDirectory),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   c0: () => (/* binding */ versionDirectory),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
@@ -3986,7 +4786,7 @@ function compare(a, b) {
 /* harmony export */   zF: () => (/* binding */ MARKS_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports versionDirectory, versionOfZip, CATALOG_PART, partOf, isCatalogPath */
+/* unused harmony exports versionOfZip, CATALOG_PART, partOf, isCatalogPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -4026,11 +4826,14 @@ function catalogChain(address) {
     const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+}
 function modulePath(address, file) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+    return `${moduleDirectory(address)}/${file}`;
 }
 function versionDirectory(address, version) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}`;
+    return `${moduleDirectory(address)}/${version}`;
 }
 function versionPath(address, version, file) {
     return `${versionDirectory(address, version)}/${file}`;
@@ -4312,7 +5115,7 @@ function hostingSetup(hosting, url) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
-            return S3_PASSES;
+            return S3_SYNC;
         case 'nginx':
             return renderNginxServer(server);
         case 'caddy':
@@ -4321,20 +5124,8 @@ function hostingSetup(hosting, url) {
             return '';
     }
 }
-/**
- * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
- * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
- */
-const S3_PASSES = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
-checkout of the index:
-  # 1. the files of versions, which no list names yet
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
-  # 2. the lists that clients read
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
-  # 3. the lists for people, and what is gone from the index
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
 `));
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
@@ -4410,7 +5201,7 @@ function parseBranch(text) {
 /* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
 /* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
 /* harmony export */ });
-/* unused harmony exports MAX_FINDINGS, VERIFIED_AT_ONCE */
+/* unused harmony exports MAX_FINDINGS, VERIFIED_AT_ONCE, FILE_SECONDS, LIST_SECONDS */
 /** The index. */
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
 const MAX_CATALOG_BYTES = 64 * 1024;
@@ -4441,6 +5232,10 @@ const MAX_FINDINGS = 10_000;
 const MAX_NAMED_VERSIONS = 5;
 /** Modules that `verify` reads at the same time. The rest waits. */
 const VERIFIED_AT_ONCE = 4;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
 
 
 /***/ }),

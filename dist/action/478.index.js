@@ -11,8 +11,10 @@ export const modules = {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _6: () => (/* binding */ moduleDirectory),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   c0: () => (/* binding */ versionDirectory),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
@@ -22,7 +24,7 @@ export const modules = {
 /* harmony export */   zF: () => (/* binding */ MARKS_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports versionDirectory, versionOfZip, CATALOG_PART, partOf, isCatalogPath */
+/* unused harmony exports versionOfZip, CATALOG_PART, partOf, isCatalogPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -62,11 +64,14 @@ function catalogChain(address) {
     const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+}
 function modulePath(address, file) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+    return `${moduleDirectory(address)}/${file}`;
 }
 function versionDirectory(address, version) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}`;
+    return `${moduleDirectory(address)}/${version}`;
 }
 function versionPath(address, version, file) {
     return `${versionDirectory(address, version)}/${file}`;
@@ -118,7 +123,7 @@ function isListPath(path) {
 /* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
 /* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
 /* harmony export */ });
-/* unused harmony exports MAX_FINDINGS, VERIFIED_AT_ONCE */
+/* unused harmony exports MAX_FINDINGS, VERIFIED_AT_ONCE, FILE_SECONDS, LIST_SECONDS */
 /** The index. */
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
 const MAX_CATALOG_BYTES = 64 * 1024;
@@ -149,6 +154,10 @@ const MAX_FINDINGS = 10_000;
 const MAX_NAMED_VERSIONS = 5;
 /** Modules that `verify` reads at the same time. The rest waits. */
 const VERIFIED_AT_ONCE = 4;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
 
 
 /***/ })

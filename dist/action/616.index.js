@@ -36,10 +36,12 @@ async function findCredentials(host, sources) {
         const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
-    const { environment } = sources;
+    const { environment, helperTimeoutMs } = sources;
     const file = configFile(environment);
     const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const docker = file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment });
+    const docker = file === undefined
+        ? none
+        : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs });
     if (docker.credentials !== undefined)
         return docker;
     const tried = [`${named}, for the host of --oci-repository`, docker.source];
@@ -66,16 +68,15 @@ const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 });
 /**
  * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
- * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- * @param where `key` is a host, or a host and a path
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
  */
 async function readDockerCredentials(where) {
-    const { key, file, environment } = where;
+    const { key, file } = where;
     const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
     if (config === undefined)
         throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
     const helper = find(config.credHelpers, key) ?? config.credsStore;
-    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, where);
     if (fromHelper !== undefined)
         return { credentials: fromHelper, source: `docker-credential-${helper}` };
     const found = find(config.auths, key);
@@ -117,16 +118,18 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, key, environment) {
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
     return new Promise((resolve, reject) => {
-        const options = { env, timeout: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R, encoding: 'buffer' };
+        const options = { env, timeout: timeoutMs, encoding: 'buffer' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
             // A number is the exit code of a helper that was started.
             if (typeof error?.code === 'string')
                 reject(missingHelper(name, error));
+            else if (error?.killed === true)
+                reject(slowHelper(name, timeoutMs));
             else
                 resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
         });
@@ -135,6 +138,9 @@ function askHelper(name, key, environment) {
 }
 function brokenConfig(problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+function slowHelper(name, timeoutMs) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('PERMISSION', `the program "docker-credential-${name}", which Docker's config.json names, gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD');
 }
 function missingHelper(name, cause) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
@@ -495,7 +501,8 @@ class OciPackageStore {
     /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
     async resolve(selection, pkg) {
         const { client, manifest } = await this.#resolve(selection, pkg);
-        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest), files: new Map() };
+        const subdirectory = (0,module_release/* packageSubdirectory */.sy)(selection.release);
+        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest, subdirectory), files: new Map() };
     }
     /** What is tagged already needs no right to push, as far as anybody knows before. */
     async checkAccess() {
@@ -524,7 +531,7 @@ class OciPackageStore {
     }
     /** The manifest that the index names has to be there, and the version's tag may name no other package. */
     async findRepair(stored, about) {
-        const [, name = '', digest = ''] = /^oci:\/\/([^?]+)\?digest=(.+)$/.exec(stored.location) ?? [];
+        const { repository: name = '', digest = '' } = (0,format_location/* ociManifestOf */.ax)(stored.location) ?? {};
         const client = this.#client((0,oci_repository.parseOciRepository)(name));
         const damage = await this.#damageOf(client, stored, digest);
         if (damage === undefined)

@@ -859,6 +859,8 @@ function positionOf({ file, line }) {
     return { file, line };
 }
 
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(23360);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
 var stored_zip_reader = __webpack_require__(3165);
 // EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
@@ -898,6 +900,7 @@ class ConfigurationLimits {
 
 
 
+
 const NO_BYTES = new Uint8Array();
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
@@ -912,8 +915,10 @@ class InterfaceReader {
         // The first file that is read gets the error.
         this.#parser().catch(() => { });
     }
-    inPackage(zip) {
-        return this.read((0,stored_zip_reader/* readStoredZip */.n)(zip));
+    inPackage(zip, subdirectory) {
+        const prefix = (0,package_package/* rootPrefix */.R)(subdirectory);
+        const files = [...(0,stored_zip_reader/* readStoredZip */.n)(zip)].filter(({ path }) => path.startsWith(prefix));
+        return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })));
     }
     async read(files) {
         const limits = new ConfigurationLimits();
@@ -1088,7 +1093,9 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
     if (location === undefined)
         return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({});
-    const isDirect = useRegistryCredentials && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .subdirectoryOf */ .$z)(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),
@@ -1743,12 +1750,19 @@ function providerJson({ name, source, constraints, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 
 
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
 /** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
 function formatRelease(release) {
     return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;

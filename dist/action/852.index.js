@@ -910,7 +910,7 @@ const MAX_STALLS = 3;
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
 const READ_BYTES = 2 * 1024 * 1024;
-/** Time that a Docker credential helper has. Then it is ended, and the run fails with MISSING_PROGRAM. */
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
 const HELPER_TIMEOUT_MS = 30_000;
 /** Tries to add a referrer to a list that others change. Then it fails. */
 const MAX_ATTACHMENT_TRIES = 4;
@@ -1046,45 +1046,6 @@ function packageLayer({ mediaType, bytes }) {
     if (zip === undefined)
         return `it has no layer of type ${ZIP_TYPE}`;
     return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
-}
-
-
-/***/ }),
-
-/***/ 85417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ referrersTag),
-/* harmony export */   Me: () => (/* binding */ withReferrer),
-/* harmony export */   V4: () => (/* binding */ digestsIn),
-/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
-
-
-
-const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
-/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
-function referrersTag(digest) {
-    return digest.replace(':', '-');
-}
-const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
-/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
-function digestsIn(index) {
-    return read(index).manifests.map(({ digest }) => digest);
-}
-/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
-function withReferrer(index, referrer) {
-    const { manifests } = read(index);
-    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
-    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
-}
-function read(index) {
-    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
 }
 
 

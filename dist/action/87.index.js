@@ -147,6 +147,8 @@ class RetryBudget {
 
 
 
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
@@ -175,7 +177,9 @@ function createGitHub(server, log) {
         },
     };
     const octokit = new Client({ ...options, auth: server.token });
-    return { server, log, octokit, plain: new Client(options), budget, origins };
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, budget, origins };
     function isWaited(seconds, limit) {
         if (seconds * 1000 > budget.leftMs)
             return false;
@@ -218,11 +222,14 @@ function withinBudget(budget, firstMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
 /* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
 /* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
 /* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
 /* harmony export */ });
@@ -257,6 +264,12 @@ const MAX_RELEASE_PAGES = 10;
 const MAX_ROUNDS = 6;
 /** Redirects of a request for attestations. After more the attestation is unread. */
 const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
 
 
 /***/ }),

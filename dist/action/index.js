@@ -802,7 +802,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(930), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -830,7 +830,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(930), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 50615));
     const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25801));
@@ -846,7 +846,7 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(930), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39244));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85902));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
@@ -876,7 +876,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37601));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5372));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -1330,6 +1330,82 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 
 /***/ }),
 
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
+/* harmony export */   FH: () => (/* binding */ MAX_REMOVAL_RETRIES),
+/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
+/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
+/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
+/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
+/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
+/* harmony export */   od: () => (/* binding */ REMOVED_MS),
+/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES)
+/* harmony export */ });
+/* unused harmony exports MAX_DIRECTORY_BYTES, MAX_CONFIGURATION_FILES, READ_AT_ONCE, FLUSH_MS, MAX_ARCHIVED_FILE_BYTES */
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
+const FLUSH_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
+/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
+const MAX_REMOVAL_RETRIES = 5;
+
+
+/***/ }),
+
 /***/ 84725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1361,7 +1437,9 @@ function isRunning(pid) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
-/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84725);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2524);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84725);
+
 
 
 
@@ -1382,7 +1460,8 @@ async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTE
         return await work(directory);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true });
+        // Retried, as a child that was killed may still be writing, or hold the last file that this process may open.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true, maxRetries: _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REMOVAL_RETRIES */ .FH });
     }
 }
 /** Of what a process id counts in: containers have their own, and may share a directory. */
@@ -1395,7 +1474,7 @@ const NAME = /^module-registry-([0-9a-f]{8})-(\d+)-[A-Za-z0-9]{6}$/;
 async function removeLeftovers(parent, machine) {
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
         const [, owner, pid] = NAME.exec(name) ?? [];
-        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunning */ .W)(Number(pid)))
+        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunning */ .W)(Number(pid)))
             continue;
         const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(directory).catch(() => undefined);
@@ -1697,7 +1776,8 @@ function systemRefusal(error) {
     if (code === 'ENOSPC' || code === 'EDQUOT')
         return noSpaceLeft(error.message, error);
     const found = PROBLEMS.get(code);
-    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+    // Node.js says ENOENT of a directory that cannot be made below one on a read-only disk.
+    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code) || (code === 'ENOENT' && syscall === 'mkdir');
     if (found === undefined && !isForbidden)
         return undefined;
     const subject = dest === undefined ? `the call "${syscall}"` : (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dest);
@@ -5509,6 +5589,8 @@ var schema = __nccwpck_require__(94210);
 var module_address = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./lib/publish/limits.js
 var limits = __nccwpck_require__(76947);
+// EXTERNAL MODULE: ./lib/publish/module-directory.js
+var module_directory = __nccwpck_require__(69733);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
 var package_kinds = __nccwpck_require__(70449);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -5553,6 +5635,7 @@ function sharedTag(prefix, shorter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/config.js
+
 
 
 
@@ -5617,6 +5700,9 @@ const configSchema = selectionOptions
             error: ({ input }) => input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
         })
             .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+        root: modulePath
+            .optional()
+            .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
         ...package_kinds/* moduleStoreOptionShapes */.h8,
@@ -5624,6 +5710,17 @@ const configSchema = selectionOptions
         .min(1)
         .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
+        .check(({ value, issues }) => {
+        for (const [at, { path, root = '' }] of value.entries())
+            for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
+                issues.push({
+                    code: 'custom',
+                    message: `${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`,
+                    input: value,
+                    path: [at, 'root'],
+                    continue: true,
+                });
+    })
         .optional()
         .describe('The modules of a repository that holds several.'),
 })
@@ -5716,6 +5813,20 @@ const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 const MAX_REFUSALS = 10;
 /** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
 const MAX_CONFIG_BYTES = 64 * 1024;
+
+
+/***/ }),
+
+/***/ 69733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin)
+/* harmony export */ });
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
 
 
 /***/ }),

@@ -463,7 +463,9 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
     if (location === undefined)
         return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({});
-    const isDirect = useRegistryCredentials && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .subdirectoryOf */ .$z)(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),

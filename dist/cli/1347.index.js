@@ -156,8 +156,8 @@ var interface_reader = __webpack_require__(4212);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/claimant.js
 var composition_claimant = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -213,7 +213,7 @@ var module_folders = __webpack_require__(2926);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
 var address_clash = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/module/release.js
-var release = __webpack_require__(905);
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/verify/registry-check.js
 var registry_check = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/index/verify/suppressions.js + 1 modules
@@ -251,7 +251,7 @@ function droppedVersion(address, deleted, module) {
     if (dropped === undefined)
         return undefined;
     const { version, commit } = dropped;
-    const message = `the version has no tombstone, and is dropped by commit ${(0,release/* shortCommit */.Ax)(commit)} (${commit})`;
+    const message = `the version has no tombstone, and is dropped by commit ${(0,module_release/* shortCommit */.Ax)(commit)} (${commit})`;
     return { code: 'VERSION_DROPPED', message, path: `${format_paths/* MODULES_DIRECTORY */.si}/${address}/${version}` };
 }
 
@@ -402,6 +402,7 @@ var version_reading = __webpack_require__(8592);
 
 
 
+
 /**
  * Renders the files of one module, version by version, and keeps those that differ from the files of the index. Throws
  * INDEX_INVALID where a source of truth is damaged: no derived file may hide that.
@@ -500,19 +501,20 @@ class ModuleRendering {
         if (release === undefined)
             throw new TypeError('a version without release.json has a fault');
         const { registry } = this.#reading;
-        const moduleInterface = reading.moduleInterface ?? (await this.#packagedInterface(files.get('module.zip')));
+        const moduleInterface = reading.moduleInterface ??
+            (await this.#packagedInterface(files.get('module.zip'), (0,module_release/* packageSubdirectory */.sy)(release)));
         const ofInterface = moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface);
         const indexed = { release, moduleInterface };
         await this.#compare([...ofInterface, ...(0,file_table/* versionFiles */.uP)(registry, indexed)], reading.files);
         return indexed;
     }
     /** The interface of a version without `interface.json`. */
-    async #packagedInterface(zip) {
+    async #packagedInterface(zip, subdirectory) {
         if (zip === undefined)
             return undefined;
         const pieces = [];
         const isRead = await this.#reading.contents.stream(zip, (bytes) => pieces.push(Uint8Array.from(bytes)));
-        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces)) : undefined;
+        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces), subdirectory) : undefined;
     }
     async #compare(rendered, files) {
         for (const [path, text] of await files.different(rendered))

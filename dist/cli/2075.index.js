@@ -708,7 +708,7 @@ const MAX_STALLS = 3;
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
 const READ_BYTES = 2 * 1024 * 1024;
-/** Time that a Docker credential helper has. Then it is ended, and the run fails with MISSING_PROGRAM. */
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
 const HELPER_TIMEOUT_MS = 30_000;
 /** Tries to add a referrer to a list that others change. Then it fails. */
 const MAX_ATTACHMENT_TRIES = 4;
@@ -970,7 +970,9 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LN: () => (/* binding */ referrersTag),
 /* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
 /* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   WX: () => (/* binding */ isProvenance),
 /* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
@@ -979,6 +981,12 @@ function packageLayer({ mediaType, bytes }) {
 
 
 
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
 const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
 /** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
 function referrersTag(digest) {

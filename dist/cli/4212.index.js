@@ -780,6 +780,8 @@ function positionOf({ file, line }) {
     return { file, line };
 }
 
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
 var stored_zip_reader = __webpack_require__(3165);
 // EXTERNAL MODULE: ./lib/adapters/hcl/configuration-limits.js
@@ -787,6 +789,7 @@ var configuration_limits = __webpack_require__(7215);
 // EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
 var hcl_limits = __webpack_require__(3786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
+
 
 
 
@@ -808,8 +811,10 @@ class InterfaceReader {
         // The first file that is read gets the error.
         this.#parser().catch(() => { });
     }
-    inPackage(zip) {
-        return this.read((0,stored_zip_reader/* readStoredZip */.n)(zip));
+    inPackage(zip, subdirectory) {
+        const prefix = (0,package_package/* rootPrefix */.R)(subdirectory);
+        const files = [...(0,stored_zip_reader/* readStoredZip */.n)(zip)].filter(({ path }) => path.startsWith(prefix));
+        return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })));
     }
     async read(files) {
         const limits = new configuration_limits/* ConfigurationLimits */.J();

@@ -2,83 +2,6 @@ export const id = 482;
 export const ids = [482,3786,1405];
 export const modules = {
 
-/***/ 2524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
-/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
-/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
-/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
-/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
-/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
-/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
-/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
-/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
-/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
-/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
-/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
-/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
-/* harmony export */   od: () => (/* binding */ REMOVED_MS),
-/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
-/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
-/* harmony export */   y$: () => (/* binding */ FLUSH_MS),
-/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
-/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
-/* harmony export */ });
-/** Files and directories. */
-/** Files that are looked at at the same time for changes. The rest waits. */
-const STATS_AT_ONCE = 32;
-/** Time that one look at a file takes on average where it counts as fast. */
-const FAST_STAT_MS = 0.1;
-/**
- * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
- */
-const MAX_HICCUP_MS = 20;
-/**
- * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
- */
-const MAX_WATCHED_FILES = 50_000;
-/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-/** Files of that copy. An index with more is copied in part. */
-const MAX_COPY_FILES = 200_000;
-/** Time after which a missing file counts as removed, and not as lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-/** Bytes of the directory of a zip. A zip with a larger one is not read. */
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
-/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
-const MAX_CONFIGURATION_FILES = 50_000;
-/** Files of configuration that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 32;
-/** Bytes of a zip that may wait for the disk. Above it the source waits. */
-const WRITE_BUFFER_BYTES = 1024 * 1024;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** Bytes of a package that `verify` reads at a time. */
-const PIECE_BYTES = 256 * 1024;
-/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
-const FLUSH_MS = 5_000;
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/**
- * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
- * it: its process was killed.
- */
-const LONGEST_NAMELESS_MS = 5_000;
-/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
-const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 9359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -151,19 +74,85 @@ function readEntries(directory, count) {
 
 /***/ }),
 
-/***/ 7863:
+/***/ 7801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Git: () => (/* binding */ Git),
-/* harmony export */   missingGit: () => (/* binding */ missingGit),
-/* harmony export */   requireGit: () => (/* binding */ requireGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8975);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Git: () => (/* binding */ Git),
+  missingGit: () => (/* binding */ missingGit),
+  requireGit: () => (/* binding */ requireGit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __webpack_require__(8975);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var limits = __webpack_require__(5655);
+;// CONCATENATED MODULE: ./lib/adapters/git/call-limits.js
+
+/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
+class CallLimits {
+    #kill;
+    #call;
+    #timer;
+    #left;
+    #reason = '';
+    constructor(child, call) {
+        this.#call = call;
+        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
+        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? limits/* NETWORK_CALL_MS */.TC : undefined);
+        this.#timer =
+            deadlineMs === undefined
+                ? undefined
+                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
+        if (call.signal?.aborted)
+            this.#kill();
+        call.signal?.addEventListener('abort', this.#kill, { once: true });
+    }
+    /** Counts what git prints; false for what is too much. */
+    admits(bytes) {
+        this.#left -= bytes;
+        if (this.#left < 0)
+            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
+        return this.#left >= 0;
+    }
+    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
+    finish() {
+        clearTimeout(this.#timer);
+        this.#call.signal?.removeEventListener('abort', this.#kill);
+        return this.#reason;
+    }
+    #end(reason) {
+        this.#reason = `\nfatal: ${reason}`;
+        this.#kill();
+    }
+}
+/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
+function isGroup({ signal, maxOutput, deadlineMs }) {
+    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
+}
+function killGroup({ pid }) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
 
 
 
@@ -197,7 +186,8 @@ const SAFE_VARIABLES = {
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',
     SSH_ASKPASS: '',
-    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+    // ssh has no limits of its own for a server that stops to answer.
+    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=60 -o ServerAliveInterval=15 -o ServerAliveCountMax=4',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
@@ -222,41 +212,49 @@ class Git {
             const child = this.start(args, call);
             const stdout = [];
             const stderr = [];
-            const kill = () => killGroup(child);
-            let left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+            const limits = new CallLimits(child, call);
             child.stdout.on('data', (chunk) => {
-                left -= chunk.length;
-                if (left < 0)
-                    kill();
-                else
+                if (limits.admits(chunk.length))
                     stdout.push(chunk);
             });
             child.stderr.on('data', (chunk) => stderr.push(chunk));
-            child.on('error', (cause) => reject(missingGit(cause)));
+            child.on('error', (cause) => {
+                limits.finish();
+                reject(missingGit(cause));
+            });
             child.on('close', (code) => {
-                call.signal?.removeEventListener('abort', kill);
-                const result = { code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) };
+                const ended = limits.finish();
+                // A git that ends by itself just then has been cut off all the same.
+                const result = {
+                    code: ended === '' ? (code ?? 1) : code || 1,
+                    stdout: textOf(stdout),
+                    stderr: textOf(stderr) + ended,
+                };
                 const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || [];
                 if (reason === undefined)
                     resolve(result);
                 else
-                    reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .noSpaceLeft */ .z)(reason));
+                    reject((0,system_error/* noSpaceLeft */.z)(reason));
             });
-            if (call.signal?.aborted)
-                kill();
-            call.signal?.addEventListener('abort', kill, { once: true });
             // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
             const { input = '' } = call;
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
+            (0,promises_.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
-    /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
+    /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
     start(args, call = {}) {
         this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
-        // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
-        const detached = call.signal !== undefined || call.maxOutput !== undefined;
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached });
+        const options = { cwd: call.cwd, env, detached: isGroup(call) };
+        const child = call.onReport === undefined
+            ? (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: 'pipe' })
+            : (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });
+        child.stdio[3]?.on('data', (chunk) => call.onReport?.(chunk.toString()));
+        // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
+        if (child.stdout !== undefined)
+            return child;
+        child.on('error', () => { });
+        throw tooManyFiles();
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -282,17 +280,16 @@ class Git {
 function textOf(chunks) {
     return Buffer.concat(chunks).toString();
 }
-function killGroup({ pid }) {
-    try {
-        if (pid !== undefined)
-            process.kill(-pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-}
 function missingGit(cause) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+    return new error/* RegistryError */.gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+}
+function tooManyFiles() {
+    const cause = Object.assign(new Error('EMFILE: too many open files'), {
+        code: 'EMFILE',
+        syscall: 'spawn git',
+        path: 'git',
+    });
+    return (0,system_error/* systemRefusal */.o)(cause) ?? cause;
 }
 /** The oldest that the tests run with. */
 const MINIMUM_GIT_VERSION = '2.39';
@@ -304,8 +301,89 @@ async function requireGit(git) {
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+    throw new error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
+
+
+/***/ }),
+
+/***/ 5655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_STDERR_CHARACTERS),
+/* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
+/* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
+/* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
+/* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
+/* harmony export */   OP: () => (/* binding */ MAX_WRITERS),
+/* harmony export */   QH: () => (/* binding */ MAX_CACHED_BYTES),
+/* harmony export */   TC: () => (/* binding */ NETWORK_CALL_MS),
+/* harmony export */   Xe: () => (/* binding */ BRANCH_LISTING_MS),
+/* harmony export */   Y1: () => (/* binding */ SIZE_CHECK_MS),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
+/* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
+/* harmony export */   f3: () => (/* binding */ MAX_BLOB_FILES_BYTES),
+/* harmony export */   jc: () => (/* binding */ MAX_UNCLEAR_PUSHES),
+/* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
+/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
+/* harmony export */   uF: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
+/* harmony export */ });
+/** Git. */
+/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
+const NETWORK_CALL_MS = 60 * 60_000;
+/** Time for the list of tags of a remote repository. Then the source fails. */
+const TAGS_LISTING_MS = 60_000;
+/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
+const BRANCH_LISTING_MS = 30_000;
+/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200;
+/** Tags that point at tags. A longer chain is refused. */
+const MAX_TAGS_FOLLOWED = 20;
+/**
+ * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
+ */
+const MAX_UNCLEAR_PUSHES = 3;
+/**
+ * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
+ * changed.
+ */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+/**
+ * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
+ * anew.
+ */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/** Objects that are requested ahead of their reader. The rest waits. */
+const MAX_AHEAD = 64;
+/** Bytes that wait for a reader. Above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Characters at the end of what git prints that are kept for an error. */
+const MAX_STDERR_LENGTH = 4096;
+/**
+ * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
+ * one is LIMIT_EXCEEDED.
+ */
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
+/** Bytes of an object that is kept in memory. A larger one is read again. */
+const MAX_SMALL_BYTES = 16 * 1024;
+/** Bytes of all objects that are kept in memory. Above it all are dropped. */
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** Repetitions of a fetch that failed on the way. Then it fails. */
+const MAX_REPETITIONS = 3;
+/**
+ * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024;
+/** Characters of what a Git process that stays open says of failures. Of a longer text the end is kept. */
+const MAX_STDERR_CHARACTERS = 16 * 1024;
 
 
 /***/ }),
@@ -725,8 +803,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git = __webpack_require__(7801);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -1670,8 +1748,8 @@ function counted(count, noun) {
 
 // EXTERNAL MODULE: ./lib/composition/registry-access.js + 2 modules
 var registry_access = __webpack_require__(918);
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/replace-file.js
 var replace_file = __webpack_require__(2277);
 ;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js

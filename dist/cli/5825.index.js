@@ -316,6 +316,16 @@ const FINDING_KINDS = {
         cause: 'a package that another run made',
         fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
     },
+    ATTACHMENT_MISSING: {
+        meaning: 'the interface of a version is not attached to its package in the OCI registry',
+        cause: 'a registry that refused it when the version was published, a clean-up of what has no tag',
+        fix: 'oras attach --artifact-type application/vnd.module-registry.interface.v1+json REPOSITORY@DIGEST interface.json',
+    },
+    ATTACHMENT_CHANGED: {
+        meaning: 'another interface is attached to a package in the OCI registry than the index has',
+        cause: 'somebody who may push to the OCI repository',
+        fix: 'find out who attached it (oras discover REPOSITORY@DIGEST), delete it, and attach interface.json of the index',
+    },
     UNVERIFIABLE: {
         meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
         cause: 'a host that does not answer, a private repository, a location that is not followed',
@@ -552,8 +562,10 @@ function identityOf({ url, id, ownerId }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ PackagedReadme)
 /* harmony export */ });
-/* harmony import */ var _interface_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4051);
-/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1548);
+/* harmony import */ var _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3360);
+
 
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
@@ -568,6 +580,11 @@ class PackagedReadme {
     #part = header();
     #path = '';
     #size = 0;
+    #prefix;
+    /** @param subdirectory directory of the module in the package; `''` is its root */
+    constructor(subdirectory = '') {
+        this.#prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_0__/* .rootPrefix */ .R)(subdirectory);
+    }
     push(bytes) {
         for (let at = 0; this.#part !== undefined && at < bytes.length;) {
             const end = Math.min(bytes.length, at + this.#part.left);
@@ -580,7 +597,7 @@ class PackagedReadme {
     }
     /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
     get text() {
-        const readme = (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .selectReadme */ .Bd)(this.#readmes);
+        const readme = (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .selectReadme */ .Bd)(this.#readmes);
         return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
     }
     #next({ what, kept = [] }) {
@@ -594,19 +611,22 @@ class PackagedReadme {
             }
             case 'name': {
                 this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
                 return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
             }
             case 'content': {
-                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
                 if (this.#isReadme())
-                    this.#readmes.push({ path: this.#path, bytes: isKept ? bytes : undefined });
+                    this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
                 return header();
             }
         }
     }
     #isReadme() {
-        return !this.#path.includes('/') && (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .isReadme */ .ro)(this.#path);
+        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(this.#path);
+    }
+    #name() {
+        return this.#path.slice(this.#prefix.length);
     }
 }
 function header() {
@@ -794,11 +814,14 @@ var document_fault = __webpack_require__(7366);
 var folder_files = __webpack_require__(5420);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
 var packaged_readme = __webpack_require__(1837);
 ;// CONCATENATED MODULE: ./lib/index/verify/package-bytes.js
+
 
 
 
@@ -822,7 +845,7 @@ async function readPackageBytes(release, zip, contents) {
         return nothing({ code: 'FILE_UNEXPECTED', message, path });
     }
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    const readme = new packaged_readme/* PackagedReadme */.Z();
+    const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(release));
     let size = 0;
     const isRead = await contents.stream(zip, (bytes) => {
         hash.update(bytes);
@@ -851,6 +874,7 @@ var policy = __webpack_require__(726);
 
 
 
+
 /** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
 function releaseFaults(release, module, registry) {
     const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'release.json');
@@ -870,6 +894,7 @@ function mismatches(release, module) {
         ['commit', release.commit, listed.commit],
         ['committedAt', release.committedAt, listed.committedAt],
         ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
         ['digest', release.package.digest, listed.digest],
         ['packages', places(release.packages), places(listed.packages)],
     ];
@@ -883,6 +908,9 @@ function mismatches(release, module) {
 function locationFaults({ location, digest }, release, registry) {
     const faults = foreignHost(location, release, registry);
     const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
+    const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
+    if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
+        mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not name the directory ${(0,error/* quote */.hD)(directory || '.')}`);
     const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
     switch ((0,format_location/* locationKind */.QD)(location)) {
         case 'git':

@@ -543,6 +543,55 @@ function isConfiguration(path) {
 
 /***/ }),
 
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   KG: () => (/* binding */ MAX_CODE_LENGTH),
+/* harmony export */   PB: () => (/* binding */ MAX_SHORT_LENGTH),
+/* harmony export */   Tb: () => (/* binding */ MAX_CARDS),
+/* harmony export */   U1: () => (/* binding */ RECENT_MODULES),
+/* harmony export */   U4: () => (/* binding */ RECENT_VERSIONS),
+/* harmony export */   WF: () => (/* binding */ MAX_MARKDOWN_NESTING),
+/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
+/* harmony export */   n7: () => (/* binding */ MAX_HTML_DEPTH),
+/* harmony export */   qd: () => (/* binding */ MAX_KEPT_READMES),
+/* harmony export */   wl: () => (/* binding */ MAX_ELEMENT_DEPTH),
+/* harmony export */   ww: () => (/* binding */ MAX_EXAMPLE_DEPTH)
+/* harmony export */ });
+/** The website. */
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+const MAX_README_BYTES = 512 * 1024;
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60;
+/** Depth of elements in a README. Deeper ones are left out. */
+const MAX_ELEMENT_DEPTH = 100;
+/** READMEs whose HTML is kept in memory. The oldest is made anew. */
+const MAX_KEPT_READMES = 8;
+/**
+ * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
+ * text.
+ */
+const MAX_HTML_DEPTH = 500;
+/** Characters of code with colours. Longer code has none. */
+const MAX_CODE_LENGTH = 32 * 1024;
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+const MAX_EXAMPLE_DEPTH = 4;
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+const MAX_SHORT_LENGTH = 72;
+/** Modules on the first page. The catalog and the search have all. */
+const RECENT_MODULES = 12;
+/** Versions beside a module. A page of its own has all. */
+const RECENT_VERSIONS = 6;
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+const MAX_CARDS = 1000;
+
+
+/***/ }),
+
 /***/ 2636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -550,8 +599,8 @@ function isConfiguration(path) {
 /* harmony export */   W: () => (/* binding */ isHcl),
 /* harmony export */   m: () => (/* binding */ highlighted)
 /* harmony export */ });
-/** Longer code is shown without colours. */
-const MAX_CODE_LENGTH = 32 * 1024;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
 /** Whether code of a language, as the fence of a README names it, is HCL. */
 function isHcl(language) {
@@ -559,7 +608,7 @@ function isHcl(language) {
 }
 /** The tokens of HCL, or one token where there are no colours. */
 function highlighted(code, highlight) {
-    return (code.length > MAX_CODE_LENGTH ? undefined : highlight(code)) ?? [{ text: code }];
+    return (code.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CODE_LENGTH */ .KG ? undefined : highlight(code)) ?? [{ text: code }];
 }
 
 
@@ -839,6 +888,8 @@ var site_paths = __webpack_require__(1290);
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
 var version_constraint = __webpack_require__(1379);
+// EXTERNAL MODULE: ./lib/site/limits.js
+var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./lib/site/source-links.js
 var source_links = __webpack_require__(4982);
 ;// CONCATENATED MODULE: ./lib/site/pages/module-view.js
@@ -937,8 +988,8 @@ function OutsideLink({ href, children, }) {
 
 
 
+
 /** Beside a version: where it is from, what it needs, and other versions. */
-const RECENT = 6;
 function Facts({ view, source }) {
     const { release, moduleInterface } = view.content;
     const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
@@ -951,23 +1002,23 @@ function Fact({ name, children }) {
 function RecentVersions({ view }) {
     const { module, content, link } = view;
     const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
-    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, RECENT).map((version) => {
+    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, limits/* RECENT_VERSIONS */.U4).map((version) => {
                 const href = versionLink(view, version);
                 const { state } = (0,version_state/* versionState */.M7)(module, version);
                 const isThis = version === content.version;
                 return ((0,jsx_runtime/* jsxs */.FD)("li", { children: [href === undefined || isThis ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }), ' ', state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: state, children: state })] }));
-            }), versions.length <= RECENT ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
+            }), versions.length <= limits/* RECENT_VERSIONS */.U4 ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
 }
 
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
 var type_expression = __webpack_require__(1710);
 ;// CONCATENATED MODULE: ./lib/site/short-type.js
 
+
 /** How types and defaults are shown where there is one line for them. */
-const LONG_TEXT = 72;
 /** Whether a text is shown in a fold. */
 function isLong(text) {
-    return text.length > LONG_TEXT || text.includes('\n');
+    return text.length > limits/* MAX_SHORT_LENGTH */.PB || text.includes('\n');
 }
 /** The type without what is in its objects and tuples. */
 function shortType(type) {
@@ -978,7 +1029,7 @@ function shortType(type) {
     if (type.kind === 'tuple')
         return 'tuple([…])';
     const text = (0,type_expression/* formatType */.s)(type).replaceAll(/\s+/g, ' ');
-    return isLong(text) ? `${text.slice(0, LONG_TEXT)}…` : text;
+    return isLong(text) ? `${text.slice(0, limits/* MAX_SHORT_LENGTH */.PB)}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-fields.js
@@ -1166,7 +1217,7 @@ var helper_html = __webpack_require__(5621);
 
 
 
-const MAX_DEPTH = 4;
+
 /** The source of a module or submodule in this registry. */
 function moduleSource({ host, address, directory }) {
     return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
@@ -1226,7 +1277,7 @@ function placeholder(type, depth) {
 }
 function objectPlaceholder(attributes, depth) {
     const required = Object.entries(attributes).filter(([, { optional }]) => !optional);
-    if (required.length === 0 || depth > MAX_DEPTH)
+    if (required.length === 0 || depth > limits/* MAX_EXAMPLE_DEPTH */.ww)
         return '{}';
     const members = required.map(([name, { type }]) => `${keyOf(name)} = ${placeholder(type, depth + 1)}`);
     return `{ ${members.join(', ')} }`;
@@ -1510,13 +1561,13 @@ function ModuleCards({ view, modules }) {
 
 
 
-const home_page_RECENT = 12;
+
 /** The front page: what the registry is, what is new in it, and how to use it. */
 function HomePage({ view, graph }) {
     const { registry, settings } = view.site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, home_page_RECENT) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, limits/* RECENT_MODULES */.U1) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     const counts = new Map();
@@ -1556,15 +1607,14 @@ function MessagePage({ view, title, message }) {
 
 
 
-/** More modules than people scroll through; the rest is found by search and in the catalog. */
-const MAX_CARDS = 1000;
+
 /** The modules of a namespace, by name. */
 function NamespacePage({ view, namespace, graph }) {
     const modules = graph.modules
         .filter((module) => module.namespace === namespace)
         .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = modules.length === 1 ? '1 module' : `${modules.length} modules`;
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, crumbs: [{ text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, crumbs: [{ text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, limits/* MAX_CARDS */.Tb) }), modules.length <= limits/* MAX_CARDS */.Tb ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", limits/* MAX_CARDS */.Tb, "."] })] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/versions-page.js
@@ -1962,6 +2012,8 @@ const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,
 const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `;
 
+// EXTERNAL MODULE: ./lib/site/limits.js
+var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(5251);
 // EXTERNAL MODULE: ./node_modules/markdown-it-footnote/index.mjs
@@ -2073,11 +2125,10 @@ function alignCells({ tokens }) {
 
 
 
-/** Deeper lists and quotations are text. */
-const MAX_NESTING = 60;
+
 /** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
 function markdownRenderer(highlight) {
-    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_NESTING });
+    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: limits/* MAX_MARKDOWN_NESTING */.WF });
     markdown.use(markdown_it_footnote/* default */.A);
     // An address without a scheme is a file name more often than a site.
     markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
@@ -2104,17 +2155,16 @@ function codeBlock(code, language, highlight) {
 var visible_text = __webpack_require__(3949);
 ;// CONCATENATED MODULE: ./lib/site/readme/readme-text.js
 
-/** A longer README is cut at the end of a line. */
-const MAX_README_BYTES = 512 * 1024;
+
 const REPLACEMENT = '\u{fffd}';
 /** Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code. */
 function readmeText(bytes) {
-    const isCut = bytes.length > MAX_README_BYTES;
+    const isCut = bytes.length > limits/* MAX_README_BYTES */.A$;
     const encoding = encodingOf(bytes);
-    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_README_BYTES));
+    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, limits/* MAX_README_BYTES */.A$));
     const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
     const notes = [
-        ...(isCut ? [`The README is longer than ${MAX_README_BYTES / 1024} KiB. This is its beginning.`] : []),
+        ...(isCut ? [`The README is longer than ${limits/* MAX_README_BYTES */.A$ / 1024} KiB. This is its beginning.`] : []),
         ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
         ...(text.includes(REPLACEMENT)
             ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
@@ -2193,6 +2243,7 @@ function withHash(link, { hash }) {
 ;// CONCATENATED MODULE: ./lib/site/readme/sanitize.js
 
 
+
 /**
  * The last step of every README: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
  * Levels of headings follow those of the page, and skip none.
@@ -2207,7 +2258,6 @@ const MODERN = {
     big: 'span',
     small: 'span',
 };
-const NESTING_LIMIT = 100;
 /** The heading above a README is an `h2`. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
@@ -2260,7 +2310,7 @@ const OPTIONS = {
         'noframes',
         'xmp',
     ],
-    nestingLimit: NESTING_LIMIT,
+    nestingLimit: limits/* MAX_ELEMENT_DEPTH */.wl,
     parseStyleAttributes: false,
     enforceHtmlBoundary: false,
 };
@@ -2345,6 +2395,7 @@ function fileName(url) {
 
 
 
+
 function readmeRenderer(highlight) {
     const render = keptFor(markdownRenderer(highlight));
     return (bytes, place) => {
@@ -2355,8 +2406,6 @@ function readmeRenderer(highlight) {
             : { html: sanitizeReadme(html, place), notes };
     };
 }
-/** Texts whose HTML is kept. */
-const KEPT = 8;
 /** The last results: one README is on two pages, and most versions of a module have that of the version before. */
 function keptFor(render) {
     const kept = new Map();
@@ -2365,14 +2414,12 @@ function keptFor(render) {
         kept.delete(text);
         kept.set(text, html);
         const [oldest] = kept.keys();
-        if (kept.size > KEPT && oldest !== undefined)
+        if (kept.size > limits/* MAX_KEPT_READMES */.qd && oldest !== undefined)
             kept.delete(oldest);
         return html;
     };
 }
-/** The parser of HTML takes a time that grows with the square of the depth. */
-const MAX_DEPTH = 500;
-const TOO_DEEP = `The README nests more than ${MAX_DEPTH} elements, so this is its text.`;
+const TOO_DEEP = `The README nests more than ${limits/* MAX_HTML_DEPTH */.n7} elements, so this is its text.`;
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
 function isTooDeep(html) {
@@ -2381,7 +2428,7 @@ function isTooDeep(html) {
         if (FLAT.has(name.toLowerCase()))
             continue;
         depth = Math.max(0, depth + (end === '/' ? -1 : 1));
-        if (depth > MAX_DEPTH)
+        if (depth > limits/* MAX_HTML_DEPTH */.n7)
             return true;
     }
     return false;

@@ -195,14 +195,16 @@ const zlibCompressor = {
         : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/index/format/file-headers.js
+var file_headers = __webpack_require__(7885);
 ;// CONCATENATED MODULE: ./lib/server/limits.js
 /** The registry HTTP API. */
 /**
@@ -247,10 +249,6 @@ const MAX_OFFSET = 1_000_000_000;
 const MAX_BODY_BYTES = 64 * 1024;
 /** Time that an answer with download counts may be cached. */
 const COUNTED_SECONDS = 60;
-/** Time that a file of the index may be cached. */
-const FILE_SECONDS = 300;
-/** Time that a list may be cached. */
-const LIST_SECONDS = 60;
 /** Time that the versions of a module may be cached. */
 const VERSIONS_SECONDS = 60;
 /** Time that the location of a package may be cached. */
@@ -344,6 +342,7 @@ function versionIn({ parameters }) {
 
 
 
+
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
 const COMPRESSED = /^(application\/json|text\/)/;
@@ -411,7 +410,7 @@ function cacheControl(cache, isPrivate) {
         return 'private, no-store';
     if (cache === 'none')
         return 'no-store';
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+    return (0,file_headers/* formatCacheControl */.Jk)(cache);
 }
 /** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
 function etagOf({ digest }, bytes, encoding) {
@@ -901,6 +900,7 @@ async function readVerified(reader) {
 
 
 
+
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
@@ -909,14 +909,13 @@ const answerFile = async (request) => {
     if (zip !== undefined)
         return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
     const body = await reader.read(path);
-    const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS;
-    return body && { status: 200, body, type: contentType(path), cache };
+    return body && { status: 200, body, type: (0,file_headers/* fileType */.$A)(path), cache: (0,file_headers/* fileCache */.HM)(path) };
 };
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
     const answer = {
         status: 200,
-        type: contentType(path),
+        type: (0,file_headers/* fileType */.$A)(path),
         cache: 'immutable',
         headers: { 'accept-ranges': 'bytes' },
         ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
@@ -927,23 +926,6 @@ async function answerPackage(reader, path, release) {
     }
     const body = await reader.read(path);
     return body && { ...answer, body };
-}
-function contentType(path) {
-    if (path.endsWith('.zip'))
-        return 'application/zip';
-    if (path.endsWith('.html') || path.endsWith('/source'))
-        return 'text/html; charset=utf-8';
-    if (path.endsWith('.json') || path.endsWith('/versions'))
-        return 'application/json';
-    if (path.endsWith('.md'))
-        return 'text/markdown; charset=utf-8';
-    if (path.endsWith('.css'))
-        return 'text/css; charset=utf-8';
-    if (path.endsWith('.js'))
-        return 'text/javascript; charset=utf-8';
-    if (path.endsWith('.svg'))
-        return 'image/svg+xml';
-    return 'application/octet-stream';
 }
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
@@ -1567,8 +1549,8 @@ class AccessLog {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
 ;// CONCATENATED MODULE: ./lib/cli/serve/credential-files.js
 
 
@@ -2386,6 +2368,45 @@ function gaugesOf({ problem, checkedAt }) {
         ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
         ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
     ];
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ fileType),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   Jk: () => (/* binding */ formatCacheControl)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9722);
+
+/** Media types by the end of the path; the first that fits counts. */
+const TYPES = [
+    [/\.zip$/, 'application/zip'],
+    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
+    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
+    [/\.md$/, 'text/markdown; charset=utf-8'],
+    [/\.css$/, 'text/css; charset=utf-8'],
+    [/\.js$/, 'text/javascript; charset=utf-8'],
+    [/\.svg$/, 'image/svg+xml'],
+    [/\.xml$/, 'application/xml'],
+];
+/** The media type of a file by its path in the index or the site. */
+function fileType(path) {
+    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+}
+/** Packages and the files that pages load never change: those have a digest in their names. */
+function fileCache(path) {
+    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
+        return 'immutable';
+    return /(?:\/versions|index\.json)$/.test(path) ? _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIST_SECONDS */ .pn : _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_SECONDS */ .Je;
+}
+/** The value of Cache-Control. */
+function formatCacheControl(cache) {
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }
 
 

@@ -86,7 +86,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+
 
 
 
@@ -162,12 +164,10 @@ async function readCommits(refs, objects) {
         await objects.close();
     }
 }
-/** Tags of tags of tags are real; a longer chain is not. */
-const MAX_TAGS_FOLLOWED = 20;
 /** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
+    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -196,6 +196,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
@@ -443,9 +445,10 @@ function trimmed(name) {
 /**
  * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
  * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
+ * @param module directory of the module in the repository, which is in the tree
  */
-function selectPackageFiles(tree) {
-    requireConfiguration(tree);
+function selectPackageFiles(tree, module = tree.root) {
+    requireConfiguration(tree, module);
     const walk = new TreeWalk(tree);
     const root = (0,package_package/* rootPrefix */.R)(tree.root);
     const paths = walk.files.map(({ path }) => path);
@@ -465,13 +468,13 @@ function sortedByBytes(files) {
         .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
         .map(({ file }) => file);
 }
-function requireConfiguration(tree) {
+function requireConfiguration(tree, module) {
     const directories = new Set(tree.entries
         .filter(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path) && !tree.excluded(path))
         .map(({ path }) => `${(0,package_package/* rootPrefix */.R)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
-    if (directories.has(tree.root))
+    if (directories.has(module))
         return;
-    throw notAModule(tree.root, [...directories]);
+    throw notAModule(module, [...directories]);
 }
 /** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
 function notAModule(root, directories) {
@@ -726,8 +729,6 @@ function isRegular(mode) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
@@ -974,9 +975,10 @@ function endOf(directory, offset) {
  * what the port names, NOT_FOUND; then there is no file.
  */
 async function packModule(request, trees, temporary) {
-    const tree = await trees.read(request);
-    const plan = selectPackageFiles(tree);
-    const screening = new PackageScreening(request.path, request.allow);
+    const { commit, path: module, packageRoot: root = module } = request;
+    const tree = await trees.read({ commit, path: root });
+    const plan = selectPackageFiles(tree, module);
+    const screening = new PackageScreening(root, request.allow);
     const contents = [];
     async function* readFiles() {
         let total = 0;
@@ -1012,6 +1014,7 @@ async function packModule(request, trees, temporary) {
 
 
 
+
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
@@ -1031,7 +1034,10 @@ function openModules(git, { objects, head }, temporary, time) {
     const spend = (work) => (time === undefined ? work() : time.spend(work));
     return {
         signal: time?.signal,
-        packer: { pack: (request) => spend(() => packModule(request, readers().trees, temporary)) },
+        packer: {
+            pack: (request) => spend(() => packModule(request, readers().trees, temporary)),
+            discard: ({ file }) => (0,promises_.rm)(file, { force: true }),
+        },
         interfaces: {
             prepare: () => readers().interfaces.prepare(),
             atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
@@ -1181,11 +1187,14 @@ function requestId(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
 /* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
 /* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
@@ -1221,6 +1230,12 @@ const MAX_RELEASE_PAGES = 10;
 const MAX_ROUNDS = 6;
 /** Redirects of a request for attestations. After more the attestation is unread. */
 const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
 
 
 /***/ }),
@@ -1294,6 +1309,8 @@ var promises_ = __webpack_require__(1455);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/module/module-block.js
@@ -1367,6 +1384,7 @@ var repository = __webpack_require__(7164);
 
 
 
+
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
 /**
@@ -1382,7 +1400,7 @@ function releaseStore(open) {
             refusePrivate(repository);
             const tag = release.tag.split('/').map(encodeURIComponent).join('/');
             const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`;
-            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest), files: new Map() };
+            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)), files: new Map() };
         },
         checkAccess: async () => (0,repository.proveWritable)(await open()),
         async store({ release }, pkg, registry) {
@@ -1590,12 +1608,13 @@ var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/index-package-store.js
 
 
+
 /** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
 const indexPackageStore = {
     // Asked for packages that must stay private, and those have a public index: a private one shows everything.
     publicLocation: async () => 'in a public index',
     resolve: async ({ release }, { file, facts }) => ({
-        location: (0,format_location/* indexLocation */.yk)(facts.digest),
+        location: (0,format_location/* indexLocation */.yk)(facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)),
         files: new Map([
             [(0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
         ]),
@@ -1614,11 +1633,12 @@ var once = __webpack_require__(5357);
 /** The store of every kind, for the packages of one module repository. */
 function packageStores(runtime, options) {
     const { originUrl, repositoryUrl, home, oci } = options;
+    const watched = (store) => runtime.writes?.packages(store) ?? store;
     return {
         index: indexPackageStore,
         git: gitPackageStore(originUrl),
-        release: releaseStore(home),
-        oci: repairable(() => ociStore(runtime, repositoryUrl, oci)),
+        release: watched(releaseStore(home)),
+        oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -1672,6 +1692,44 @@ function formatModuleBlock(release, registryUrl) {
     const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
     const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
     return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
 }
 
 
@@ -1784,6 +1842,8 @@ var schema = __webpack_require__(4210);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/publish/limits.js
 var limits = __webpack_require__(6947);
+// EXTERNAL MODULE: ./lib/publish/module-directory.js
+var module_directory = __webpack_require__(9733);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
 var package_kinds = __webpack_require__(449);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -1828,6 +1888,7 @@ function sharedTag(prefix, shorter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/config.js
+
 
 
 
@@ -1892,6 +1953,9 @@ const configSchema = selectionOptions
             error: ({ input }) => input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
         })
             .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+        root: modulePath
+            .optional()
+            .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
         ...package_kinds/* moduleStoreOptionShapes */.h8,
@@ -1899,6 +1963,17 @@ const configSchema = selectionOptions
         .min(1)
         .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
+        .check(({ value, issues }) => {
+        for (const [at, { path, root = '' }] of value.entries())
+            for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
+                issues.push({
+                    code: 'custom',
+                    message: `${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`,
+                    input: value,
+                    path: [at, 'root'],
+                    continue: true,
+                });
+    })
         .optional()
         .describe('The modules of a repository that holds several.'),
 })
@@ -1933,6 +2008,20 @@ function tagPrefixesOf(module, byDefault, address) {
 const configFormat = { schema: configSchema, maxBytes: limits/* MAX_CONFIG_BYTES */.GW };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
+}
+
+
+/***/ }),
+
+/***/ 9733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin)
+/* harmony export */ });
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
 }
 
 

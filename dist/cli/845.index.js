@@ -47,8 +47,9 @@ function quoted(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ tokenSettings),
-/* harmony export */   l: () => (/* binding */ anonymousSettings)
+/* harmony export */   Jd: () => (/* binding */ tokenSettings),
+/* harmony export */   lj: () => (/* binding */ anonymousSettings),
+/* harmony export */   qR: () => (/* binding */ AcceptedCredentials)
 /* harmony export */ });
 /**
  * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
@@ -58,8 +59,48 @@ function quoted(path) {
 function tokenSettings(remote, token) {
     if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
         return [];
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return basicSettings(remote, 'x-access-token', token);
+}
+function basicSettings(remote, user, password) {
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
     return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/** Git tells each credential helper what a server has accepted; this one gives it to us. https://git-scm.com/docs/gitcredentials */
+const REPORT = ['credential.helper', '!f() { test "$1" = store && cat >&3; }; f'];
+/**
+ * The credentials that one server has accepted from the user's configuration, for the next process of git: without them each process is
+ * asked again. They are kept in memory alone.
+ */
+class AcceptedCredentials {
+    #remote;
+    #reported = '';
+    #isRefused = false;
+    constructor(remote) {
+        this.#remote = remote;
+    }
+    /** Settings that send them ahead to this remote alone; without any, a helper that writes them to file descriptor 3. */
+    settings() {
+        if (this.#isRefused)
+            return [];
+        const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(this.#reported)?.[1];
+        const { scheme, host, port } = this.#remote;
+        const [user, password] = [value('username'), value('password')];
+        const authority = port === undefined ? host : `${host}:${port}`;
+        const isOwn = value('protocol') === scheme && value('host')?.toLowerCase() === authority;
+        return isOwn && user !== undefined && password !== undefined
+            ? basicSettings(this.#remote, user, password)
+            : [REPORT];
+    }
+    /** What the helper has written. */
+    report(text) {
+        this.#reported += text;
+    }
+    /** To be called where a request with them fails; false where it had none. */
+    refuse() {
+        const hadSome = !this.#isRefused && this.#reported !== '';
+        this.#isRefused = hadSome;
+        return hadSome;
+    }
 }
 /** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
 function anonymousSettings(remote) {
@@ -161,13 +202,14 @@ function pushFailure(remote, output) {
         return { outcome: 'moved' };
     if (NOT_ALLOWED.test(output))
         return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
-    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, read what git says above');
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
     return { outcome: 'unknown', error };
 }
 /** The line that names the reason: git's own "error: failed to push some refs" does not. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
         lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
     if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
@@ -183,10 +225,10 @@ function firstLine(output) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Ze: () => (/* binding */ runLsRemote),
 /* harmony export */   Zt: () => (/* binding */ FetchRepository),
-/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -196,7 +238,9 @@ function firstLine(output) {
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9721);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14);
+
 
 
 
@@ -209,10 +253,7 @@ function firstLine(output) {
 const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
-const MAX_REPETITIONS = 3;
 const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
-/** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
-const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
     gitDirectory;
@@ -229,7 +270,7 @@ class FetchRepository {
         this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .J)(remote, token);
+        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .Jd)(remote, token);
     }
     /**
      * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
@@ -259,8 +300,8 @@ class FetchRepository {
         return { ...fetched, head: head.trim() };
     }
     /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    async list(pattern, { signal } = {}) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal };
+    async list(pattern, limits = {}) {
+        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits };
         return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
     }
     #transport() {
@@ -289,32 +330,35 @@ function parseRefs({ stdout }) {
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
  * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
  */
-async function readVisibility(git, { remote, signal, temporary }) {
+async function readVisibility(git, { remote, temporary, ...limits }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .l)(remote);
+    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .lj)(remote);
     const transport = 'network';
     const call = {
         cwd: temporary,
         home: temporary,
         transport,
         config,
-        signal,
-        maxOutput: MAX_LISTING_BYTES,
+        ...limits,
+        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
     };
     const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
     if (code === 0)
         return 'public';
     return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
-/** A fetch may run again after a failure: reading twice does no harm. */
-async function runWithRetries(git, args, call) {
-    let result = await git.run(args, call);
-    for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
+function runWithRetries(git, args, call) {
+    return withRetries(() => git.run(args, call));
+}
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+async function withRetries(read) {
+    let result = await read();
+    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
         if (result.code === 0 || !TRANSIENT.test(result.stderr))
             return result;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
-        result = await git.run(args, call);
+        result = await read();
     }
     return result;
 }
@@ -385,14 +429,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/remote-tags.js
@@ -400,18 +446,17 @@ var git_transport = __webpack_require__(14);
 
 
 
+
 const TAGS = 'refs/tags/';
-const LISTING_MS = 60_000;
 /** The commit of each tag of a repository, with the user's own Git credentials. Throws INVALID_INPUT, REPOSITORY_UNREACHABLE. */
 async function listRemoteTags(git, url, temporary) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(url);
     const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
-    const signal = AbortSignal.timeout(LISTING_MS);
     const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], {
         cwd: temporary,
-        maxOutput: fetch/* MAX_LISTING_BYTES */.qH,
+        maxOutput: limits/* MAX_LISTING_BYTES */.qH,
         ...transport,
-        signal,
+        deadlineMs: limits/* TAGS_LISTING_MS */.Ip,
     });
     if (listed.code !== 0)
         throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);

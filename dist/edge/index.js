@@ -115,7 +115,28 @@ function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
+/** HTTP. */
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const ANSWER_MS = 10_000;
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
+
 ;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
+
 
 
 /** An index on a web host, read file by file with GET, for runtimes that have neither disk nor Git. */
@@ -132,19 +153,37 @@ function httpIndex(settings) {
         },
     };
 }
-function readerOf({ url, fetch }) {
+function readerOf({ url, fetch, answerMs = ANSWER_MS }) {
     return {
         async read(path) {
-            const response = await fetch(`${url}/${path}`).catch((cause) => {
-                throw unreachable(`${url}/${path}`, messageOf(cause), cause);
+            const file = `${url}/${path}`;
+            const answer = await withinTime(readFile(fetch, file), answerMs).catch((cause) => {
+                throw unreachable(file, messageOf(cause), cause);
             });
-            if (response.status === 404)
+            if (answer.status === 404)
                 return undefined;
-            if (response.status !== 200)
-                throw unreachable(`${url}/${path}`, `status ${response.status}`);
-            return new Uint8Array(await response.arrayBuffer());
+            if (answer.status !== 200)
+                throw unreachable(file, `status ${answer.status}`);
+            return answer.bytes;
         },
     };
+}
+async function readFile(fetch, url) {
+    const response = await fetch(url);
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+/** A fetch that was handed in takes no signal. */
+async function withinTime(answer, limitMs) {
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} seconds`)), limitMs);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
 }
 function unreachable(url, problem, cause) {
     return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
@@ -558,6 +597,10 @@ const MAX_FINDINGS = 10_000;
 const MAX_NAMED_VERSIONS = 5;
 /** Modules that `verify` reads at the same time. The rest waits. */
 const VERIFIED_AT_ONCE = 4;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
 
 ;// CONCATENATED MODULE: ./lib/index/format/paths.js
 
@@ -595,11 +638,14 @@ function catalogChain(address) {
     const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}`;
+}
 function modulePath(address, file) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${file}`;
+    return `${moduleDirectory(address)}/${file}`;
 }
 function versionDirectory(address, version) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${version}`;
+    return `${moduleDirectory(address)}/${version}`;
 }
 function paths_versionPath(address, version, file) {
     return `${versionDirectory(address, version)}/${file}`;
@@ -630,6 +676,34 @@ function isCatalogPath(path) {
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 function isListPath(path) {
     return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
+
+/** Media types by the end of the path; the first that fits counts. */
+const TYPES = [
+    [/\.zip$/, 'application/zip'],
+    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
+    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
+    [/\.md$/, 'text/markdown; charset=utf-8'],
+    [/\.css$/, 'text/css; charset=utf-8'],
+    [/\.js$/, 'text/javascript; charset=utf-8'],
+    [/\.svg$/, 'image/svg+xml'],
+    [/\.xml$/, 'application/xml'],
+];
+/** The media type of a file by its path in the index or the site. */
+function fileType(path) {
+    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+}
+/** Packages and the files that pages load never change: those have a digest in their names. */
+function fileCache(path) {
+    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
+        return 'immutable';
+    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
+}
+/** The value of Cache-Control. */
+function formatCacheControl(cache) {
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/server/limits.js
@@ -676,10 +750,6 @@ const MAX_OFFSET = 1_000_000_000;
 const MAX_BODY_BYTES = 64 * 1024;
 /** Time that an answer with download counts may be cached. */
 const COUNTED_SECONDS = 60;
-/** Time that a file of the index may be cached. */
-const FILE_SECONDS = 300;
-/** Time that a list may be cached. */
-const LIST_SECONDS = 60;
 /** Time that the versions of a module may be cached. */
 const VERSIONS_SECONDS = 60;
 /** Time that the location of a package may be cached. */
@@ -769,6 +839,7 @@ function versionIn({ parameters }) {
 
 
 
+
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
 const COMPRESSED = /^(application\/json|text\/)/;
@@ -836,7 +907,7 @@ function cacheControl(cache, isPrivate) {
         return 'private, no-store';
     if (cache === 'none')
         return 'no-store';
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+    return formatCacheControl(cache);
 }
 /** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
 function etagOf({ digest }, bytes, encoding) {
@@ -10666,7 +10737,7 @@ function hostingSetup(hosting, url) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
-            return S3_PASSES;
+            return S3_SYNC;
         case 'nginx':
             return renderNginxServer(server);
         case 'caddy':
@@ -10675,20 +10746,8 @@ function hostingSetup(hosting, url) {
             return '';
     }
 }
-/**
- * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
- * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
- */
-const S3_PASSES = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
-checkout of the index:
-  # 1. the files of versions, which no list names yet
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
-  # 2. the lists that clients read
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
-  # 3. the lists for people, and what is gone from the index
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
 `));
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
@@ -10860,22 +10919,46 @@ function sourceProblem(kind, source) {
         return isOciName(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
+/** The directory of the module in the package that a location names; `''` is its root. */
+function subdirectoryOf(location) {
+    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
+}
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 function location_hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
-/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return `${INDEX_ZIP}?checksum=${digest}`;
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new RegistryError('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
 }
-/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
-function ociLocation(repository, digest) {
-    return `oci://${formatOciRepository(repository)}?digest=${digest}`;
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
 }
-/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
-function zipLocation(url, digest) {
-    const location = `${url}?checksum=${digest}`;
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${formatOciRepository(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
     checkForm(location, (problem) => {
         const message = `${quoteUrl(url)} cannot be the location of a package: ${problem}`;
         return new RegistryError('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
@@ -10907,7 +10990,7 @@ function sourceUrlHint(sourceUrl) {
 }
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
-    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
@@ -11236,6 +11319,7 @@ const publishedVersion = looseObject({
     commit: commitField,
     committedAt: dateField,
     path: schemas_string(),
+    packageRoot: schemas_string().exactOptional(),
     digest: digestField,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
     size: schemas_number().int().positive().exactOptional(),
@@ -11276,6 +11360,8 @@ const releaseDocument = looseObject({
         ownerId: schemas_number().int().positive().optional(),
     }),
     path: schemas_string(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: schemas_string().exactOptional(),
     description: schemas_string(),
     package: looseObject({
         format: schemas_number().int().positive(),
@@ -11286,6 +11372,10 @@ const releaseDocument = looseObject({
         equalsTree: schemas_boolean().optional(),
     }),
     packages: array(storedPackage).min(1),
+})
+    .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
@@ -11963,6 +12053,7 @@ async function readVerified(reader) {
 
 
 
+
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
@@ -11971,14 +12062,13 @@ const answerFile = async (request) => {
     if (zip !== undefined)
         return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
     const body = await reader.read(path);
-    const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS;
-    return body && { status: 200, body, type: contentType(path), cache };
+    return body && { status: 200, body, type: fileType(path), cache: fileCache(path) };
 };
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
     const answer = {
         status: 200,
-        type: contentType(path),
+        type: fileType(path),
         cache: 'immutable',
         headers: { 'accept-ranges': 'bytes' },
         ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
@@ -11989,23 +12079,6 @@ async function answerPackage(reader, path, release) {
     }
     const body = await reader.read(path);
     return body && { ...answer, body };
-}
-function contentType(path) {
-    if (path.endsWith('.zip'))
-        return 'application/zip';
-    if (path.endsWith('.html') || path.endsWith('/source'))
-        return 'text/html; charset=utf-8';
-    if (path.endsWith('.json') || path.endsWith('/versions'))
-        return 'application/json';
-    if (path.endsWith('.md'))
-        return 'text/markdown; charset=utf-8';
-    if (path.endsWith('.css'))
-        return 'text/css; charset=utf-8';
-    if (path.endsWith('.js'))
-        return 'text/javascript; charset=utf-8';
-    if (path.endsWith('.svg'))
-        return 'image/svg+xml';
-    return 'application/octet-stream';
 }
 
 ;// CONCATENATED MODULE: ./lib/base/json.js
@@ -12478,7 +12551,9 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
     if (location === undefined)
         return json_canonicalJson({});
-    const isDirect = useRegistryCredentials && location_locationKind(location) === 'relative';
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = subdirectoryOf(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
     return json_canonicalJson({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),

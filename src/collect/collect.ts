@@ -1,14 +1,15 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { inBatches } from '../base/in-batches.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import { publishReleases, type RepositoryOutcome } from '../publish/publish-releases.ts'
+import type { RepositoryOutcome } from '../publish/decide-run.ts'
+import { publishReleases } from '../publish/publish-releases.ts'
 import { AddressOwners } from './address-owners.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
 import { type FetchedSource, fetchSource } from './fetch-source.ts'
-import { inBatches } from './in-batches.ts'
 import { FETCHES_AT_ONCE, LISTINGS_AT_ONCE, TAGS_PER_BATCH } from './limits.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { NamePattern } from './name-pattern.ts'
@@ -43,9 +44,11 @@ export async function collect(
   const isRetry = only !== undefined
   const read = await readSources(request, dependencies)
   const { list, selected, addressOwners, states } = read
-  const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) =>
-    listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }),
-  )
+  const tagLists = await dependencies.tagLists.find(selected)
+  const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => {
+    const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source)
+    return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry })
+  })
   let { report } = read
   const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length)
   for (const [number, batch] of batches.entries()) {
@@ -151,6 +154,7 @@ async function publishBatch(
     url: config.url,
     name: config.name,
     dryRun,
+    discards: true,
     refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const),
     alongside: (published: readonly RepositoryOutcome[]) => filesOf(outcomesOf(published)),
   }

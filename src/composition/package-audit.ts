@@ -7,6 +7,7 @@ import { networkPackages } from '../adapters/http/package-hosts.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
+import { networkAttachedDocuments } from '../adapters/oci/attached-documents.ts'
 import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import { PackageAudit } from '../index/verify/package-audit.ts'
 import type { AuditProgress } from '../index/verify/ports.ts'
@@ -26,6 +27,7 @@ export function openPackageAudit(
     progress,
     repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
     ...packageHosts(runtime, git),
+    attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
     attestations: gitHubAttestations({
       web: networkWeb(log),
       apiOf: (url) => (isWithAttestations(url) ? apiUrlOf(url) : undefined),

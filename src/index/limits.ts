@@ -41,3 +41,9 @@ export const MAX_NAMED_VERSIONS = 5
 
 /** Modules that `verify` reads at the same time. The rest waits. */
 export const VERIFIED_AT_ONCE = 4
+
+/** Time that a file of the index may be cached. */
+export const FILE_SECONDS = 300
+
+/** Time that a list may be cached. */
+export const LIST_SECONDS = 60

@@ -70,6 +70,11 @@ export interface IndexSnapshot {
    * directory, the files that have been read since `open` first was called, each until it is reported.
    */
   changedSince?(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined>
+  /**
+   * Whether a repository on this machine had this snapshot at its branch before that commit, or does not know the commit. Absent where
+   * a server gives the newest one, and for a directory.
+   */
+  isOlderThan?(commit: string): Promise<boolean>
 }
 
 /** A file of an index, as its listing has it. */
@@ -96,7 +101,7 @@ export interface IndexContents {
 /** Reads the interfaces of modules from their packages. */
 export interface PackagedInterfaces {
   /** Throws INDEX_INVALID for a zip that this tool did not write. */
-  inPackage(zip: Uint8Array): Promise<ModuleInterface>
+  inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface>
 }
 
 /** The wait after a lost race for the index. */

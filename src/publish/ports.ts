@@ -45,6 +45,8 @@ export interface Packer {
    * SECRET_IN_PACKAGE, LIMIT_EXCEEDED, each with every path named.
    */
   pack(request: PackRequest): Promise<Package>
+  /** Deletes the zip of a package that nobody reads any more. Absent where it is kept until the run ends. */
+  readonly discard?: ((pkg: Package) => Promise<void>) | undefined
 }
 
 /** A module in a repository. */
@@ -56,6 +58,8 @@ export interface ModulePath {
 }
 
 export interface PackRequest extends ModulePath {
+  /** Directory above the module that the package holds; absent where that is the module's own. */
+  readonly packageRoot?: string
   /** Paths, from the repository's root, that may look like secrets; `all` for bytes that are compared and not published. */
   readonly allow: readonly string[] | 'all'
 }

@@ -4,6 +4,7 @@ import { listedVersions, type ModuleDocument, type RegistryDocument } from '../i
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
 import {
+  MODULES_DIRECTORY,
   moduleDirectory,
   modulePath,
   REGISTRY_PATH,
@@ -115,7 +116,8 @@ function expectedFiles(groups: readonly (readonly Selection[])[]): ExpectedFiles
       paths.push(...versions.map((version) => `${versionDirectory(address, version)}/.`))
       continue
     }
-    paths.push(...pathsToRead(address, versions))
+    // The namespace is listed if it has no such module yet.
+    paths.push(...pathsToRead(address, versions), `${MODULES_DIRECTORY}/${address.namespace}`)
     choices.set(moduleDirectory(address), (names) =>
       neighbourPaths(address, names.flatMap(versionNamed), versions),
     )

@@ -10,7 +10,7 @@ import { descriptionFromReadme } from '../interface/read/readme.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
-import type { AttachedDocument } from '../oci/referrers.ts'
+import { type AttachedDocument, INTERFACE_TYPE } from '../oci/referrers.ts'
 import { attestPackages } from './attestation.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
@@ -112,9 +112,6 @@ async function interfaceDocuments(
   const { commit, path } = release
   return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))]
 }
-
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
-const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json'
 
 /** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
 export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RegistryError } from '../base/error.ts'
+import { formatCacheControl } from '../index/format/file-headers.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
 import { MIN_COMPRESSED_BYTES } from './limits.ts'
 import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from './negotiation.ts'
@@ -80,7 +81,7 @@ export async function negotiate(
 function cacheControl(cache: RouteAnswer['cache'], isPrivate: boolean): string {
   if (isPrivate) return 'private, no-store'
   if (cache === 'none') return 'no-store'
-  return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`
+  return formatCacheControl(cache)
 }
 
 /** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */

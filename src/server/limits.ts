@@ -56,12 +56,6 @@ export const MAX_BODY_BYTES = 64 * 1024
 /** Time that an answer with download counts may be cached. */
 export const COUNTED_SECONDS = 60
 
-/** Time that a file of the index may be cached. */
-export const FILE_SECONDS = 300
-
-/** Time that a list may be cached. */
-export const LIST_SECONDS = 60
-
 /** Time that the versions of a module may be cached. */
 export const VERSIONS_SECONDS = 60
 

@@ -5,7 +5,7 @@ import { RENDERER } from '../base/tool-version.ts'
 import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
-import { formatModuleAddress, splitAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress, splitAddress } from '../module/module-address.ts'
 import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
@@ -131,14 +131,19 @@ class SiteBuild {
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
     // Who calls a module has a link to it, as long as it is there.
-    const moved = [...modules].map(splitAddress).filter((address) => {
-      return output.has(fileOfPage(modulePage(address))) !== graph.has(address)
-    })
+    const moved = await this.#moved([...modules].map(splitAddress), graph)
     const callers = moved.flatMap((address) => graph.dependentsOf(address).map(formatModuleAddress))
     for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
       await this.#module(address, graph)
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
     return dependents
+  }
+
+  /** The modules that have come or gone since the last run. */
+  async #moved(addresses: readonly ModuleAddress[], graph: ModuleGraph): Promise<ModuleAddress[]> {
+    const { output } = this.#request
+    const had = await Promise.all(addresses.map((address) => output.has(fileOfPage(modulePage(address)))))
+    return addresses.filter((address, at) => had[at] !== graph.has(address))
   }
 
   /** Packages are copied piece by piece, as they may be large. */

@@ -7,7 +7,7 @@ export interface SiteOutput {
   /** Must be called before anything is written. */
   begin(): void
   finish(state: SiteState): void
-  has(path: string): boolean
+  has(path: string): boolean | Promise<boolean>
   /** Throws INDEX_INVALID for a path that leaves the output. */
   write(path: string, bytes: Uint8Array): void
   /** Writes what `from` gives piece by piece, unless it gives false. */

@@ -86,7 +86,11 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
       if (head === null || (await objects.read(head)) !== undefined) return head
       return fetchWhole(repository, objects, address)
     },
-    fetchCommit: (commit) => repository.fetch([commit], []),
+    fetchCommit: async (commit) => {
+      if (address.reading === 'history') return repository.fetch([commit], [])
+      const fetched = await repository.fetch([commit], ['--depth=1'])
+      return fetched.code === 0 ? objects.markShallow(commit) : undefined
+    },
     close: () => objects.close(),
   }
 }

@@ -147,8 +147,8 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
       return oid === undefined ? undefined : blobs.file(oid)
     },
     deletedFiles: (name) => deletedFiles(objects, commit, name),
-    changedSince: async (earlier) =>
-      earlier.commit === null ? undefined : changesBetween(objects, earlier.commit, commit),
+    changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+    ...(isWhole(branch) ? { isOlderThan: (other: string) => isOlder(objects, commit, other) } : {}),
     list: () => listPaths(objects, commit),
     async listDirectory(path) {
       // To find a name in the directory brings its tree.
@@ -159,15 +159,31 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
   }
 }
 
-async function changesBetween(
-  objects: GitObjects,
-  earlier: string,
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths(
+  { objects, fetchCommit }: IndexBranch,
+  earlier: string | null,
   commit: string,
 ): Promise<ReadonlySet<string> | undefined> {
+  if (earlier === null) return undefined
+  if (fetchCommit !== undefined && !(await hasCommit(objects, earlier))) await fetchCommit(earlier)
   const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit]
   const listed = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES })
-  // Any file may differ from a commit that is not here any more, or where the list is too long.
   return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined
+}
+
+/** Whether all of its history is on this machine. */
+function isWhole({ fetch, fetchCommit }: IndexBranch): boolean {
+  return fetch === undefined && fetchCommit === undefined
+}
+
+async function isOlder(objects: GitObjects, head: string, other: string): Promise<boolean> {
+  if (!(await hasCommit(objects, other))) return true
+  return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0
+}
+
+async function hasCommit(objects: GitObjects, commit: string): Promise<boolean> {
+  return (await objects.read(`${commit}^{commit}`)) !== undefined
 }
 
 async function listPaths(objects: GitObjects, commit: string): Promise<string[]> {

@@ -19,9 +19,10 @@ export async function packModule(
   trees: ModuleTreeReader,
   temporary: string,
 ): Promise<Package> {
-  const tree = await trees.read(request)
-  const plan = selectPackageFiles(tree)
-  const screening = new PackageScreening(request.path, request.allow)
+  const { commit, path: module, packageRoot: root = module } = request
+  const tree = await trees.read({ commit, path: root })
+  const plan = selectPackageFiles(tree, module)
+  const screening = new PackageScreening(root, request.allow)
   const contents: PackagedFile[] = []
   async function* readFiles(): AsyncGenerator<ZipEntry> {
     let total = 0

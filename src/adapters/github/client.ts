@@ -28,10 +28,15 @@ export interface GitHub {
   readonly octokit: Octokit
   /** Sends no token, for requests with an Authorization header of their own. */
   readonly plain: Octokit
+  /** Sends GraphQL queries, which change nothing, without the pause of a second that GitHub asks for between writes. */
+  readonly queries: Octokit
   readonly budget: RetryBudget
   /** All that requests are sent to. */
   readonly origins: Set<string>
 }
+
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promise<void>) => work() }) }
 
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
@@ -61,7 +66,9 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     },
   }
   const octokit = new Client({ ...options, auth: server.token })
-  return { server, log, octokit, plain: new Client(options), budget, origins }
+  const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE as never }
+  const queries = new Client({ ...options, throttle: unhurried, auth: server.token })
+  return { server, log, octokit, plain: new Client(options), queries, budget, origins }
 
   function isWaited(seconds: number, limit: string): boolean {
     if (seconds * 1000 > budget.leftMs) return false

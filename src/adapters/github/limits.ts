@@ -37,3 +37,12 @@ export const MAX_ROUNDS = 6
 
 /** Redirects of a request for attestations. After more the attestation is unread. */
 export const MAX_ATTESTATION_REDIRECTS = 3
+
+/** Repositories in one query for tags. More are asked for in several queries. */
+export const REPOSITORIES_AT_ONCE = 100
+
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+export const FEWEST_AT_ONCE = 25
+
+/** Queries for tags that are under way at the same time. The rest waits. */
+export const QUERIES_AT_ONCE = 2

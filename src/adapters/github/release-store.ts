@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import { zipLocation } from '../../index/format/location.ts'
-import type { Release } from '../../module/release.ts'
+import { packageSubdirectory, type Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
 import {
@@ -37,7 +37,7 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
       refusePrivate(repository)
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
       const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`
-      return { location: zipLocation(url, facts.digest), files: new Map() }
+      return { location: zipLocation(url, facts.digest, packageSubdirectory(release)), files: new Map() }
     },
     checkAccess: async () => proveWritable(await open()),
     async store({ release }, pkg, registry) {

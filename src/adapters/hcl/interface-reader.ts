@@ -5,6 +5,7 @@ import { interfaceFromFiles, type ReadFile } from '../../interface/read/interfac
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
+import { rootPrefix } from '../../package/package.ts'
 import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
 import { ConfigurationLimits } from './configuration-limits.ts'
 import { MAX_CACHED_FILES, MAX_CACHED_INTERFACES } from './limits.ts'
@@ -26,8 +27,10 @@ export class InterfaceReader implements PackagedInterfaces {
     this.#parser().catch(() => {})
   }
 
-  inPackage(zip: Uint8Array): Promise<ModuleInterface> {
-    return this.read(readStoredZip(zip))
+  inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
+    const prefix = rootPrefix(subdirectory)
+    const files = [...readStoredZip(zip)].filter(({ path }) => path.startsWith(prefix))
+    return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })))
   }
 
   async read(files: Iterable<ModuleFile> | AsyncIterable<ModuleFile>): Promise<ModuleInterface> {

@@ -38,3 +38,9 @@ export const MAX_REDIRECTS = 5
 
 /** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
 export const MAX_HEADER_LENGTH = 8192
+
+/** Documents attached to one package that are read. With more of them none is read, and `verify` says so. */
+export const MAX_DOCUMENTS = 100
+
+/** Bytes of an attestation that is attached to a package. A larger one is not read. */
+export const MAX_BUNDLE_BYTES = 8 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { ociLocation } from '../../index/format/location.ts'
+import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import { formatRelease } from '../../module/release.ts'
+import { formatRelease, packageSubdirectory } from '../../module/release.ts'
 import { descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
@@ -78,7 +78,8 @@ export class OciPackageStore implements PackageStore {
   /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
   async resolve(selection: Selection, pkg: Package): Promise<ResolvedPackage> {
     const { client, manifest } = await this.#resolve(selection, pkg)
-    return { location: ociLocation(client.repository, manifest.digest), files: new Map() }
+    const subdirectory = packageSubdirectory(selection.release)
+    return { location: ociLocation(client.repository, manifest.digest, subdirectory), files: new Map() }
   }
 
   /** What is tagged already needs no right to push, as far as anybody knows before. */
@@ -111,7 +112,7 @@ export class OciPackageStore implements PackageStore {
 
   /** The manifest that the index names has to be there, and the version's tag may name no other package. */
   async findRepair(stored: PublishedPackage, about: RepairContext): Promise<Repair | undefined> {
-    const [, name = '', digest = ''] = /^oci:\/\/([^?]+)\?digest=(.+)$/.exec(stored.location) ?? []
+    const { repository: name = '', digest = '' } = ociManifestOf(stored.location) ?? {}
     const client = this.#client(parseOciRepository(name))
     const damage = await this.#damageOf(client, stored, digest)
     if (damage === undefined) return undefined

@@ -196,6 +196,16 @@ export const FINDING_KINDS = {
     cause: 'a package that another run made',
     fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
   },
+  ATTACHMENT_MISSING: {
+    meaning: 'the interface of a version is not attached to its package in the OCI registry',
+    cause: 'a registry that refused it when the version was published, a clean-up of what has no tag',
+    fix: 'oras attach --artifact-type application/vnd.module-registry.interface.v1+json REPOSITORY@DIGEST interface.json',
+  },
+  ATTACHMENT_CHANGED: {
+    meaning: 'another interface is attached to a package in the OCI registry than the index has',
+    cause: 'somebody who may push to the OCI repository',
+    fix: 'find out who attached it (oras discover REPOSITORY@DIGEST), delete it, and attach interface.json of the index',
+  },
   UNVERIFIABLE: {
     meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
     cause: 'a host that does not answer, a private repository, a location that is not followed',

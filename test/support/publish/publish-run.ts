@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { RegistryError } from '../../../src/base/error.ts'
@@ -66,6 +66,10 @@ export class PublishRun {
   /** Log lines, puts, commits and waits, in their order. */
   readonly journal: string[] = []
   readonly attached: AttachedDocument[] = []
+  /** Packages that are on disk. */
+  readonly zips = new Set<string>()
+  /** As many as were there at one time. */
+  mostZips = 0
   /** `packages 1/2`, … */
   readonly progress: string[] = []
   readonly #settings: PublishRunOptions
@@ -93,7 +97,13 @@ export class PublishRun {
           all: async () => this.#tags(),
         },
         config: { at: async (commit) => this.#config(commit) },
-        packer: { pack: (packRequest) => this.#pack(packRequest) },
+        packer: {
+          pack: (packRequest) => this.#pack(packRequest),
+          discard: async ({ file }) => {
+            await rm(file)
+            this.zips.delete(file)
+          },
+        },
         interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
         publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
@@ -152,6 +162,8 @@ export class PublishRun {
     const content = this.#settings.packs ?? contentOf(request)
     const file = join(await temporaryDirectory(), 'module.zip')
     await writeFile(file, content)
+    this.zips.add(file)
+    this.mostZips = Math.max(this.mostZips, this.zips.size)
     return { ...aPackage(content), file }
   }
 
