@@ -12,6 +12,7 @@ import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags 
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
+import { hasUncommittedConfig, withConfigHint } from './uncommitted-config.ts'
 
 export interface ModuleOptions {
   /** A config file that wins over the copies in the repository. */
@@ -50,6 +51,7 @@ export async function openModuleRepository(
   const [repository] = await Promise.all([findRepository(git, directory), requireGit(git)])
   const { origin = originOf(repository.originUrl), oci, github } = options
   const config = await namedConfig(options.config)
+  const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory))
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, log)
@@ -63,7 +65,7 @@ export async function openModuleRepository(
     head,
     taggedHead: () => readHead(git, gitDirectory),
     origin,
-    defaultAddress: () => addressOf(origin.identity),
+    defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
     publisher: origin.identity,
     repositoryUrl,
     packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -127,4 +129,13 @@ async function namedConfig(path: string | undefined): Promise<ConfigSource | und
   const { readConfigFile } = await import('../adapters/filesystem/config-file.ts')
   const config = await readConfigFile(path, configFormat)
   return { at: async () => config }
+}
+
+/** @param uncommitted a directory whose config file is not committed */
+function defaultAddress({ identity }: Origin, uncommitted: string | undefined): ModuleAddress {
+  try {
+    return addressOf(identity)
+  } catch (error) {
+    throw uncommitted === undefined ? error : withConfigHint(error, uncommitted)
+  }
 }

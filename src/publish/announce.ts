@@ -46,7 +46,7 @@ function moduleLines(decisions: readonly PublishDecision[]): string[] {
   return [...groups].map(([address, group]) => {
     const versions = sortVersions(group.map(({ selection }) => selection.release.version))
     const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`
-    return `release   ${address}: ${group.length} new versions, ${range}`
+    return `release   ${address}: ${group.length} new ${group.length === 1 ? 'version' : 'versions'}, ${range}`
   })
 }
 

@@ -20,7 +20,6 @@ export function planRefusals({ modules }: TagPlan): RefusedResult[] {
 }
 
 function formatModule({ address, path, tags }: PlannedModule): string {
-  const name = address ?? 'no module'
   const where = path === null || path === '' ? '' : ` in ${visible(path)}`
   const rows = tags
     .filter(({ status }) => status !== 'known')
@@ -31,7 +30,8 @@ function formatModule({ address, path, tags }: PlannedModule): string {
       error === undefined ? visible(reason) : `${error.code}: ${error.message}`,
     ])
   const lines = table(['status', 'version', 'tag', 'why'], rows)
-  return [`module    ${name}${where}`, ...lines, `counts    ${counts(tags)}`].join('\n')
+  const head = address === null ? 'tags of no module' : `module    ${address}${where}`
+  return [head, ...lines, `counts    ${counts(tags)}`].join('\n')
 }
 
 function counts(tags: readonly PlannedTag[]): string {

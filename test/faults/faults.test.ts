@@ -199,10 +199,10 @@ describe('a Git server', () => {
   )
 })
 
-/** Until when a run comes, and what it says then. OCI asks whether it may write the index before it stores a package. */
+/** Until when a run comes, and what it says then. */
 const PHASES = [
   ['http', 'reads the index', 'info/refs?service=git-upload-pack', 'the index was not changed'],
-  ['http', 'begins to write it', 'info/refs?service=git-receive-pack', 'the index was being written'],
+  ['http', 'asks for the right to write', 'info/refs?service=git-receive-pack', 'the index was not changed'],
   ['http', 'sends its change', '/git-receive-pack', 'the index was being written'],
   ['collect', 'reads the index', 'info/refs?service=git-upload-pack', 'the index was not changed'],
   ['collect', 'sends its change', '/git-receive-pack', 'the index was being written'],

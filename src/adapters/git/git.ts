@@ -127,16 +127,19 @@ export class Git {
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
-    const options = { cwd: call.cwd, env, detached: isGroup(call) }
+    const { cwd, onReport } = call
+    const detached = isGroup(call)
     const child =
-      call.onReport === undefined
-        ? spawn('git', args, { ...options, stdio: 'pipe' })
-        : spawn('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
-    child.stdio[3]?.on('data', (chunk: Buffer) => call.onReport?.(chunk.toString()))
+      onReport === undefined
+        ? spawn('git', args, { cwd, env, stdio: 'pipe', detached })
+        : spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached })
     // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
-    if (child.stdout !== undefined) return child
-    child.on('error', () => {})
-    throw tooManyFiles()
+    if (child.stdout === undefined) {
+      child.on('error', () => {})
+      throw tooManyFiles()
+    }
+    child.stdio[3]?.on('data', (chunk: Buffer) => onReport?.(chunk.toString()))
+    return child
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {

@@ -68,5 +68,5 @@ export const MAX_REPETITIONS = 3
  */
 export const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
-/** Characters of what a Git process that stays open says of failures. Of a longer text the end is kept. */
-export const MAX_STDERR_CHARACTERS = 16 * 1024
+/** Characters at the end of what a remote helper prints that are kept for an error. */
+export const MAX_HELPER_STDERR_LENGTH = 16 * 1024

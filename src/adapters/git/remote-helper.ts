@@ -3,7 +3,7 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import { tokenSettings } from './credentials.ts'
 import { REMOTE, type RemoteRepository } from './fetch.ts'
 import { type Git, type GitResult, type GitSetting, missingGit } from './git.ts'
-import { MAX_STDERR_CHARACTERS } from './limits.ts'
+import { MAX_HELPER_STDERR_LENGTH } from './limits.ts'
 import { PacketReader } from './packet-reader.ts'
 
 /** A request to a remote that failed. */
@@ -42,7 +42,7 @@ export class RemoteHelper {
     this.#child = child
     this.output = new PacketReader(child.stdout)
     child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
+      this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_HELPER_STDERR_LENGTH)
     })
     // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
     child.stdin.on('error', () => {})
