@@ -55,7 +55,7 @@ const MAX_URL_LENGTH = 2048
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/
 
 /** The directory of a page. */
-const PAGE_PATH = /^\/modules\/([^/]+\/)+$/
+const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/
 
 const MODULES = '/v1/modules'
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
@@ -78,7 +78,7 @@ const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = 
   [NAME, 'name', answerName],
   [NAMESPACE, 'namespace', answerNamespace],
   ['/', 'page', answerPage],
-  ['/(modules|assets)(/.*)?', 'page', answerPage],
+  ['/(modules|assets|search)(/.*)?', 'page', answerPage],
   ['.*', 'file', answerFile],
 ]
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }))

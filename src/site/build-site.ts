@@ -10,10 +10,20 @@ import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { modulePages } from './module-pages.ts'
 import type { SiteOutput } from './ports.ts'
+import { searchChanges, searchFiles } from './search/search-files.ts'
+import type { SearchModule } from './search/search-module.ts'
+import { SEARCH_PAGE } from './search/search-paths.ts'
 import { createSite, type Site } from './site.ts'
 import { changedModules, dependentsDigests, movedDependents } from './site-changes.ts'
-import { readCatalog, siteModules } from './site-modules.ts'
-import { homePage, namespacePageOf, notFoundPage, type Page, type PagesOption } from './site-pages.tsx'
+import { readCatalog, searchModules, siteModules } from './site-modules.ts'
+import {
+  homePage,
+  namespacePageOf,
+  notFoundPage,
+  type Page,
+  type PagesOption,
+  searchPage,
+} from './site-pages.tsx'
 import { fileOfPage, modulePage, namespacePage } from './site-paths.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -112,12 +122,13 @@ class SiteBuild {
       for (let at = 0; at < regular.length; at += READ_AT_ONCE)
         await this.#copyAll(regular.slice(at, at + READ_AT_ONCE))
     }
-    const graph = await this.#graph()
+    const { graph, search } = await this.#catalog()
     for (const [done, address] of addresses.entries()) {
       this.#request.log.progress?.('pages', done, addresses.length)
       await this.#module(address, graph)
     }
     this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
+    for (const [path, text] of searchFiles(search)) this.#replace(path, text)
     this.#counts.removed += this.#request.output.removeOthers('', this.#written)
     return dependentsDigests(graph)
   }
@@ -129,7 +140,7 @@ class SiteBuild {
       const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` }
       if (!(await this.#copy(file))) output.remove(path)
     }
-    const graph = await this.#graph()
+    const { graph, search } = await this.#catalog()
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
     // Who calls a module has a link to it, as long as it is there.
@@ -140,7 +151,27 @@ class SiteBuild {
     for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
       await this.#module(address, graph)
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
+    this.#search(search, modules)
     return dependents
+  }
+
+  /** The files of the search that these modules change, or all of them. */
+  #search(modules: readonly SearchModule[], changed: ReadonlySet<string>): void {
+    const { output } = this.#request
+    const changes = searchChanges(modules, changed, (path) => output.read(path))
+    const files = changes ?? searchFiles(modules)
+    for (const [path, text] of files) this.#replace(path, text)
+    if (changes !== undefined) return
+    const page = fileOfPage(SEARCH_PAGE)
+    this.#counts.removed += output.removeOthers(SEARCH_PAGE, new Set([...files.keys(), page]))
+  }
+
+  /** Writes a file where its text is another one, or removes it. */
+  #replace(path: string, text: string | null): void {
+    const { output } = this.#request
+    if (text === null) output.remove(path)
+    else if (output.state === undefined || decode(output.read(path)) !== text) this.#write(path, text)
+    else this.#written.add(path)
   }
 
   /** Packages are copied piece by piece, as they may be large. */
@@ -161,10 +192,13 @@ class SiteBuild {
     return isThere
   }
 
-  async #graph(): Promise<ModuleGraph> {
+  async #catalog(): Promise<{
+    readonly graph: ModuleGraph
+    readonly search: readonly SearchModule[]
+  }> {
     const entries = await readCatalog((paths) => this.#request.snapshot.read(paths))
     this.#counts.modules = entries.length
-    return moduleGraph(siteModules(entries), this.#site.host)
+    return { graph: moduleGraph(siteModules(entries), this.#site.host), search: searchModules(entries) }
   }
 
   async #module(text: string, graph: ModuleGraph): Promise<void> {
@@ -180,6 +214,7 @@ class SiteBuild {
   #lists(graph: ModuleGraph, namespaces: ReadonlySet<string>): void {
     const site = this.#site
     this.#page(homePage(site, graph))
+    this.#page(searchPage(site, graph))
     this.#page(notFoundPage(site))
     const known = new Set(graph.modules.map(({ namespace }) => namespace))
     for (const namespace of namespaces) {
@@ -208,6 +243,10 @@ class SiteBuild {
   async #read(path: string): Promise<Uint8Array | undefined> {
     return (await this.#request.snapshot.read([path])).get(path)
   }
+}
+
+function decode(bytes: Uint8Array | undefined): string | undefined {
+  return bytes && new TextDecoder().decode(bytes)
 }
 
 function digestOf(parts: readonly (string | Uint8Array)[]): string {

@@ -2,6 +2,7 @@ import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
 import { readModuleContent } from './module-content.ts'
 import { type PagesRequest, previousOf, VersionReader } from './module-pages.ts'
+import { SEARCH_PAGE } from './search/search-paths.ts'
 import {
   directoryPageOf,
   emptyModulePage,
@@ -9,15 +10,19 @@ import {
   namespacePageOf,
   type Page,
   type PagedModule,
+  searchPage,
   shownVersion,
   versionPageOf,
   versionsPageOf,
 } from './site-pages.tsx'
+import { PAGES_DIRECTORY } from './site-paths.ts'
 
 /** The page at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
 export async function pageAt(request: PagesRequest, path: string): Promise<Page | undefined> {
   const { site, graph } = request
   if (path === '') return homePage(site, graph)
+  if (path === SEARCH_PAGE) return searchPage(site, graph)
+  if (!path.startsWith(`${PAGES_DIRECTORY}/`)) return undefined
   const [, namespace = '', name, system, version, ...rest] = path.replace(/\/$/, '').split('/')
   if (name === undefined) {
     const isKnown = graph.modules.some((module) => module.namespace === namespace)

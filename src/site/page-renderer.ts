@@ -6,6 +6,7 @@ import type { Highlighter } from './look/highlighter.ts'
 import type { ReadFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { pageAt } from './page-at.ts'
+import { SEARCH_INFO_PATH, type SearchInfo } from './search/search-paths.ts'
 import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
 import { siteModules } from './site-modules.ts'
 import { notFoundPage } from './site-pages.tsx'
@@ -47,6 +48,7 @@ export function pageRenderer(highlight: Highlighter) {
     async render(path: string, sources: PageSources): Promise<ServedPage> {
       const { read } = sources
       const site = await siteOf(read)
+      if (path === SEARCH_INFO_PATH) return searchInfo()
       const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path)
       if (asset !== undefined) return file(asset)
       const isDirectory = path === '' || path.endsWith('/')
@@ -55,6 +57,13 @@ export function pageRenderer(highlight: Highlighter) {
       return document(site, page?.html)
     },
   }
+}
+
+/** A browser asks the API of the server, and loads no files to search in. */
+function searchInfo(): ServedPage {
+  const info: SearchInfo = { api: 'v1/modules/search' }
+  const body = `${JSON.stringify(info)}\n`
+  return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} }
 }
 
 const TYPES: Readonly<Record<string, string>> = {

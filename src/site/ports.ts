@@ -8,6 +8,8 @@ export interface SiteOutput {
   begin(): void
   finish(state: SiteState): void
   has(path: string): boolean
+  /** Undefined where there is no such file. */
+  read(path: string): Uint8Array | undefined
   /** Throws INDEX_INVALID for a path that leaves the output. */
   write(path: string, bytes: Uint8Array): void
   /** Writes what `from` gives piece by piece, unless it gives false. */

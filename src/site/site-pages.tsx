@@ -11,9 +11,11 @@ import { HomePage } from './pages/home-page.tsx'
 import { MessagePage } from './pages/message-page.tsx'
 import type { ModuleView } from './pages/module-view.ts'
 import { NamespacePage } from './pages/namespace-page.tsx'
+import { SearchPage } from './pages/search-page.tsx'
 import { VersionPage } from './pages/version-page.tsx'
 import { VersionsPage } from './pages/versions-page.tsx'
 import { viewOf } from './pages/view.ts'
+import { SEARCH_PAGE } from './search/search-paths.ts'
 import type { Site } from './site.ts'
 import {
   directoryPage,
@@ -52,6 +54,10 @@ export function homePage(site: Site, graph: ModuleGraph): Page {
 export function namespacePageOf(site: Site, graph: ModuleGraph, namespace: string): Page {
   const path = namespacePage(namespace)
   return page(path, <NamespacePage view={viewOf(site, path)} namespace={namespace} graph={graph} />)
+}
+
+export function searchPage(site: Site, graph: ModuleGraph): Page {
+  return page(SEARCH_PAGE, <SearchPage view={viewOf(site, SEARCH_PAGE)} graph={graph} />)
 }
 
 export function notFoundPage(site: Site): Page {

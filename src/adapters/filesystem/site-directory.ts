@@ -56,6 +56,10 @@ export class SiteDirectory implements SiteOutput {
     return existsSync(this.#at(path))
   }
 
+  read(path: string): Uint8Array | undefined {
+    return this.has(path) ? readFileSync(this.#at(path)) : undefined
+  }
+
   write(path: string, bytes: Uint8Array): void {
     const staged = join(this.#root, STAGED)
     const target = this.#prepare(path)

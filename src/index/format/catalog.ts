@@ -21,6 +21,9 @@ export interface CatalogEntry {
   readonly description: string
   readonly updated_at: string
   readonly dependencies?: readonly string[] | undefined
+  readonly inputs?: readonly string[] | undefined
+  readonly outputs?: readonly string[] | undefined
+  readonly resources?: readonly string[] | undefined
 }
 
 /** Of a file with modules. */

@@ -26,6 +26,13 @@ pre code{font-size:.8125rem}
 .brand img{height:1.75rem;width:1.75rem;object-fit:contain}
 .crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
 .crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
+.find{margin-left:auto}
+input,select{font:inherit;font-size:.9375rem;color:var(--text);background:var(--page);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .6rem;max-width:100%}
+.find form{display:flex;gap:.4rem}.find input{width:14rem}
+button{font:inherit;font-size:.9375rem;color:var(--text);background:var(--surface);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .8rem;cursor:pointer}
+button:hover{border-color:var(--accent);color:var(--accent)}
+.search{display:flex;flex-wrap:wrap;gap:.6rem}
+.search input{flex:1 1 20rem;min-width:0;padding:.5rem .8rem;font-size:1rem}
 main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
 .foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
 .head{margin-bottom:1.5rem}
@@ -53,8 +60,9 @@ section{margin-top:2.25rem}
 section>h2{font-size:1.375rem;margin-bottom:.9rem}
 section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:600}
 .code{position:relative}
-.copy{position:absolute;top:.5rem;right:.5rem;font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:6px;padding:.15rem .6rem;cursor:pointer}
-.copy:hover{border-color:var(--accent);color:var(--accent)}
+.copy{position:absolute;top:.5rem;right:.5rem;font-size:.8125rem;background:var(--page);border-color:var(--line);padding:.15rem .6rem}
+.result{font-weight:650;text-decoration:none}.result:hover{text-decoration:underline}
+.list:empty{border:0}
 .facts{font-size:.9375rem}
 .facts dl,.rows{margin:0}
 .facts dt{color:var(--quiet);font-size:.8125rem;margin-top:.9rem}
@@ -88,9 +96,9 @@ details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:au
 `
 
 const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}.facts{border-top:1px solid var(--line);padding-top:1.5rem}.toc{position:static}}
-@media (max-width:32rem){.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
+@media (max-width:32rem){.find,.find form{flex:1 0 100%}.find input{flex:1;min-width:0}.search select{flex:1 1 9rem}.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `
 
-const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx'
+import { SEARCH_PAGE } from '../search/search-paths.ts'
 import { contentSecurityPolicy, type Site } from '../site.ts'
 import type { View } from './view.ts'
 
@@ -41,6 +42,7 @@ export function Layout({ view, title, description, crumbs = [], children }: Layo
           <div class="wrap">
             <Brand view={view} />
             <Crumbs view={view} crumbs={crumbs} />
+            {view.path === SEARCH_PAGE ? null : <SearchField view={view} />}
           </div>
         </header>
         <main class="wrap" id="content">
@@ -62,6 +64,18 @@ function Brand({ view: { site, link } }: { readonly view: View }) {
       <img src={link(logoOf(site))} alt="" width="28" height="28" />
       {site.registry.name}
     </a>
+  )
+}
+
+/** Leads to the page that searches. */
+function SearchField({ view }: { readonly view: View }) {
+  return (
+    <search class="find">
+      <form action={view.link(SEARCH_PAGE)}>
+        <input type="search" name="q" aria-label="Search modules" placeholder="Search modules" />
+        <button type="submit">Search</button>
+      </form>
+    </search>
   )
 }
 
