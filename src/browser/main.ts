@@ -1,6 +1,7 @@
 import { addCopyButtons } from './copy-buttons.ts'
 import { startSearch } from './search-page.ts'
 import { baseOfSite } from './site-base.ts'
+import { addUsageBuilder } from './usage-builder.ts'
 
 /** The script of every page, which is complete without it. `npm run browser` puts it into src/site/look/script.ts. */
 
@@ -8,6 +9,7 @@ const base = baseOfSite()
 addCopyButtons(document.body)
 addShortcut()
 startSearch(base)
+addUsageBuilder()
 
 /** `/` leads to the search field from everywhere on the page, as long as nobody writes. */
 function addShortcut(): void {

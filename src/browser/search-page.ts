@@ -3,6 +3,7 @@ import type { SearchModule } from '../site/search/search-module.ts'
 import { addressOf } from '../site/search/search-module.ts'
 import { SEARCH_INFO_PATH, type SearchInfo } from '../site/search/search-paths.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
+import { element } from './element.ts'
 import { JsonFiles } from './json-files.ts'
 import type { Found, Query, Search } from './search.ts'
 import { searchApi } from './search-api.ts'
@@ -181,16 +182,5 @@ function matchingNames({ names }: SearchModule, q: string): string[] {
 function outsideText(name: 'p', className: string, text: string): HTMLElement {
   const made = element(name, className, withVisibleControls(text))
   made.dir = 'auto'
-  return made
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  className: string,
-  text = '',
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name)
-  made.className = className
-  made.textContent = text
   return made
 }

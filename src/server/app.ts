@@ -77,7 +77,7 @@ const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = 
   [SYSTEM, 'latest', answerLatest],
   [NAME, 'name', answerName],
   [NAMESPACE, 'namespace', answerNamespace],
-  ['/', 'page', answerPage],
+  ['/(feed\\.atom)?', 'page', answerPage],
   ['/(modules|assets|search)(/.*)?', 'page', answerPage],
   ['.*', 'file', answerFile],
 ]

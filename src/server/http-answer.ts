@@ -10,7 +10,7 @@ export const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-con
 
 /** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 1024
-const COMPRESSED = /^(application\/json|text\/)/
+const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/
 const NO_BODY = new Uint8Array()
 
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */

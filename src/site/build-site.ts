@@ -6,6 +6,7 @@ import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
 import { formatModuleAddress, splitAddress } from '../module/module-address.ts'
+import { namespaceFeed, registryFeed } from './feeds.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { modulePages } from './module-pages.ts'
@@ -13,7 +14,7 @@ import type { SiteOutput } from './ports.ts'
 import { searchChanges, searchFiles } from './search/search-files.ts'
 import type { SearchModule } from './search/search-module.ts'
 import { SEARCH_PAGE } from './search/search-paths.ts'
-import { createSite, type Site } from './site.ts'
+import { type Asset, createSite, type Site } from './site.ts'
 import { changedModules, dependentsDigests, movedDependents } from './site-changes.ts'
 import { readCatalog, searchModules, siteModules } from './site-modules.ts'
 import {
@@ -24,7 +25,7 @@ import {
   type PagesOption,
   searchPage,
 } from './site-pages.tsx'
-import { fileOfPage, modulePage, namespacePage } from './site-paths.ts'
+import { feedOf, fileOfPage, modulePage, namespacePage } from './site-paths.ts'
 import type { SiteState } from './site-state.ts'
 
 export interface SiteReport {
@@ -206,7 +207,7 @@ class SiteBuild {
     const address = splitAddress(text)
     const written = new Set<string>()
     const request = { site: this.#site, graph, pages, read: (path: string) => this.#read(path) }
-    for await (const page of modulePages(request, address)) written.add(this.#page(page))
+    for await (const file of modulePages(request, address)) written.add(this.#fileOrPage(file))
     if (written.size > 0) this.#counts.builtModules += 1
     this.#counts.removed += output.removeOthers(modulePage(address), written)
   }
@@ -218,10 +219,20 @@ class SiteBuild {
     this.#page(notFoundPage(site))
     const known = new Set(graph.modules.map(({ namespace }) => namespace))
     for (const namespace of namespaces) {
-      if (known.has(namespace)) this.#page(namespacePageOf(site, graph, namespace))
-      else this.#request.output.remove(fileOfPage(namespacePage(namespace)))
+      const page = namespacePage(namespace)
+      if (known.has(namespace)) {
+        this.#page(namespacePageOf(site, graph, namespace))
+        this.#fileOrPage(namespaceFeed(site, graph, namespace))
+      } else for (const path of [fileOfPage(page), feedOf(page)]) this.#request.output.remove(path)
     }
-    for (const { path, content } of [site.stylesheet, site.script, site.icon]) this.#write(path, content)
+    const files = [site.stylesheet, site.script, site.icon, registryFeed(site, graph)]
+    for (const file of files) this.#fileOrPage(file)
+  }
+
+  #fileOrPage(file: Page | Asset): string {
+    if ('html' in file) return this.#page(file)
+    this.#write(file.path, file.content)
+    return file.path
   }
 
   #page({ path, html }: Page): string {

@@ -104,7 +104,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
         for (const { href, isThere } of await linksOf(page)) {
           expect([url, href, isThere]).toEqual([url, href, true])
           const target = href.split('#')[0] ?? ''
-          if (!target.startsWith(origin) || seen.has(target) || target.endsWith('.json')) continue
+          if (!target.startsWith(origin) || seen.has(target) || /\.(json|atom|svg)$/.test(target)) continue
           seen.add(target)
           waiting.push(target)
         }
@@ -175,6 +175,28 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       }
     })
 
+    it('fills in the inputs, and copies the block', async () => {
+      const { page, problems } = await open(name, { maySeeClipboard: true, bypassesCsp: true })
+      await page.goto(urlOf(name, VPC))
+      await page.getByRole('button', { name: 'Fill in the inputs' }).press('Enter')
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of HCL
+      await page.getByLabel('name', { exact: true }).fill('a "b" ${c}')
+      await page.getByText(/^Optional inputs/).click()
+      await page.locator('.inputs select').first().selectOption('false')
+      await page.getByLabel('cidr', { exact: true }).fill('10.0.0.0/8')
+      const tables = page.getByLabel('route_tables', { exact: true })
+      await tables.fill('{ a = {')
+      await page.getByText('A bracket is not closed.').waitFor()
+      await tables.fill('{}')
+      expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Copy the module block' }).press('Enter')
+      const copied = await page.evaluate('navigator.clipboard.readText()')
+      expect(copied).toContain('= "a \\"b\\" $${c}"\n')
+      expect(copied).toMatch(/\n {2}cidr += "10\.0\.0\.0\/8"\n/)
+      expect(copied).toMatch(/\n {2}\w+ += false\n/)
+      expect(problems).toEqual([])
+    })
+
     it('says what changed, and leads to the version before', async () => {
       const { page, problems } = await open(name)
       await page.goto(urlOf(name, `${VPC}2.0.0/`))
@@ -211,7 +233,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     it('is complete without scripts', async () => {
       const { page } = await open(name, { hasScripts: false })
       await page.goto(urlOf(name, VPC))
-      expect(await page.locator('#inputs .field').count()).toBe(150)
+      expect(await page.locator('#inputs .fields>li').count()).toBe(150)
       expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
       await page.goto(urlOf(name, 'search/?q=vpc'))
       await page.getByRole('link', { name: 'platform', exact: true }).click()

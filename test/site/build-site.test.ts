@@ -72,7 +72,7 @@ describe('a site', () => {
         'v1/modules/acme/vpc/aws/versions',
       ]),
     )
-    expect(read('modules/acme/vpc/aws/index.html')).toContain('&quot;~&gt; 1.1&quot;')
+    expect(read('modules/acme/vpc/aws/index.html')).toContain('"~&gt; 1.1"')
   })
 
   it('is left alone while the index is the same', async () => {
@@ -90,7 +90,7 @@ describe('a site', () => {
     writeFileSync(untouched, 'untouched')
     await publish([VPC, LABEL, CALLER])
     expect(await build()).toMatchObject({ isWhole: false, modules: 3, builtModules: 2 })
-    expect(read('modules/acme/vpc/aws/index.html')).toContain('modules/acme/app/aws/')
+    expect(read('modules/acme/vpc/aws/index.html')).toContain('href="../../app/aws/"')
     expect(readFileSync(untouched, 'utf8')).toBe('untouched')
     expect(read('index.html')).toContain('acme/app/aws')
     await publish([VPC, LABEL])
@@ -128,7 +128,7 @@ describe('a site', () => {
     await publish([VPC])
     await build('all')
     await build('latest')
-    const pages = files().filter((path) => /^modules\/.*\d/.test(path))
+    const pages = files().filter((path) => /^modules\/.*\d.*html$/.test(path))
     expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
   })
 
