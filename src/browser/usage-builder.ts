@@ -67,7 +67,11 @@ class UsageForm {
     const id = `value-${this.#controls.size}`
     const label = element('label', 'mono', field.name)
     label.htmlFor = id
-    const type = element('code', 'type', field.type.length > 60 ? `${field.type.slice(0, 60)}…` : field.type)
+    const type = element(
+      'code',
+      'type',
+      field.type.length > 40 ? field.type.replace(/\{.*\}/, '{…}') : field.type,
+    )
     const text = element('p', 'quiet small', withVisibleControls(field.description))
     const problem = element('p', 'small problem')
     const control = field.kind === 'bool' ? choiceOf(field) : textOf(field)
@@ -76,7 +80,10 @@ class UsageForm {
     problem.id = `${id}-problem`
     problem.setAttribute('role', 'status')
     control.setAttribute('aria-describedby', `${text.id} ${problem.id}`)
-    row.append(label, type, control, problem, text)
+    const [head, body] = [element('div', ''), element('div', '')]
+    head.append(label, document.createElement('br'), type)
+    body.append(control, problem, text)
+    row.append(head, body)
     this.#controls.set(field, { control, problem })
     return row
   }

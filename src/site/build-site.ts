@@ -7,6 +7,7 @@ import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
 import { formatModuleAddress, splitAddress } from '../module/module-address.ts'
 import { namespaceFeed, registryFeed } from './feeds.ts'
+import { differingPaths } from './index-copies.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { modulePages } from './module-pages.ts'
@@ -64,7 +65,7 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   const basis = digestOf([RENDERER, pages, site.stylesheet.path, site.script.path, digestOf([registry])])
   const changed = await changesSince(request, basis)
   const state = output.state
-  if (changed?.size === 0) return unchanged(snapshot)
+  if (changed?.size === 0 && state?.commit === snapshot.commit) return unchanged(snapshot)
   const build = new SiteBuild(request, site)
   output.begin()
   const dependents =
@@ -73,15 +74,17 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   return build.report(changed === undefined)
 }
 
-/** The paths that changed since the last run; undefined where all may have. */
+/** The paths that changed since the last run; undefined where every page may have. */
 async function changesSince(
-  { snapshot, output: { state } }: SiteRequest,
+  { snapshot, output }: SiteRequest,
   basis: string,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (state === undefined || state.commit === null || state.basis !== basis) return undefined
-  return state.commit === snapshot.commit
-    ? new Set()
-    : snapshot.changedSince?.({ ...snapshot, commit: state.commit })
+  const { state } = output
+  if (state === undefined || state.basis !== basis) return undefined
+  const { commit } = state
+  if (commit !== null && commit === snapshot.commit) return new Set()
+  const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit })
+  return known ?? differingPaths(contentsOf(snapshot), output)
 }
 
 function unchanged({ commit }: IndexSnapshot): SiteReport {

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from '../base/json.ts'
+import type { Json } from '../base/json.ts'
 import type { Input } from '../interface/module-interface.ts'
 import { formatType, type TypeExpression } from '../interface/type-expression.ts'
 
@@ -37,9 +37,9 @@ export function inputSchema(title: string, inputs: readonly Input[]): InputSchem
   }
 }
 
-/** The text of `inputs.schema.json`. */
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
 export function formatInputSchema(title: string, inputs: readonly Input[]): string {
-  return canonicalJson(inputSchema(title, inputs))
+  return `${JSON.stringify(inputSchema(title, inputs), null, 2)}\n`
 }
 
 function propertyOf(input: Input): InputProperty {

@@ -8,6 +8,8 @@ export interface SiteOutput {
   begin(): void
   finish(state: SiteState): void
   has(path: string): boolean
+  /** The paths of all files below a directory; the empty one is the root. */
+  list(directory: string): string[]
   /** Undefined where there is no such file. */
   read(path: string): Uint8Array | undefined
   /** Throws INDEX_INVALID for a path that leaves the output. */

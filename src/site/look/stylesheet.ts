@@ -69,7 +69,8 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .input label{font-weight:650}
 .input p{margin:0}
 .input textarea{width:100%;field-sizing:content;min-height:2.2rem;resize:vertical}
-.input select{justify-self:start}
+.input .type{overflow-wrap:anywhere}
+.fill{margin-top:.5rem}
 .problem{color:var(--major)}.problem:empty{display:none}
 [aria-invalid=true]{border-color:var(--major)}
 .facts{font-size:.9375rem}
@@ -107,7 +108,7 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 `
 
 const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}.facts{border-top:1px solid var(--line);padding-top:1.5rem}.toc{position:static}}
-@media (min-width:48rem){.input{grid-template-columns:minmax(10rem,18rem) minmax(0,1fr);column-gap:1.2rem}.input label,.input .type{grid-column:1}.input .type{overflow-wrap:anywhere}.input textarea,.input select,.input p{grid-column:2}.input :is(textarea,select){grid-row:1/span 2;align-self:start}}
+@media (min-width:48rem){.input{grid-template-columns:minmax(10rem,18rem) minmax(0,1fr);column-gap:1.2rem}}
 @media (max-width:32rem){.find,.find form{flex:1 0 100%}.find input{flex:1;min-width:0}.search select{flex:1 1 9rem}.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `
