@@ -12,3 +12,29 @@ export async function inParallel<T, R>(
   await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker))
   return results
 }
+
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+export async function eachInParallel<T>(
+  members: AsyncIterable<T>,
+  atOnce: number,
+  work: (member: T) => Promise<void>,
+): Promise<void> {
+  const rest = members[Symbol.asyncIterator]()
+  let failure: { readonly error: unknown } | undefined
+  const worker = async () => {
+    while (failure === undefined) {
+      const next = await rest.next()
+      if (next.done) return
+      await work(next.value)
+    }
+  }
+  const watched = () =>
+    worker().catch((error: unknown) => {
+      failure ??= { error }
+    })
+  await Promise.all(Array.from({ length: atOnce }, watched))
+  if (failure !== undefined) throw (failure as { readonly error: unknown }).error
+}

@@ -1,9 +1,7 @@
 import type { SearchModule } from '../site/search/search-module.ts'
 import type { JsonFiles } from './json-files.ts'
+import { MAX_LIMIT } from './limits.ts'
 import type { Search } from './search.ts'
-
-/** Of the answers of the API. */
-const MAX_LIMIT = 100
 
 interface Answer {
   readonly meta: { readonly next_offset?: number }

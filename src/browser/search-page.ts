@@ -5,12 +5,10 @@ import { SEARCH_INFO_PATH, type SearchInfo } from '../site/search/search-paths.t
 import { withVisibleControls } from '../site/visible-text.ts'
 import { element } from './element.ts'
 import { JsonFiles } from './json-files.ts'
+import { PAGE_SIZE, SHOWN_NAMES, WAIT_MILLISECONDS } from './limits.ts'
 import type { Found, Query, Search } from './search.ts'
 import { searchApi } from './search-api.ts'
 import { searchFilesOf } from './search-static.ts'
-
-const PAGE_SIZE = 20
-const WAIT_MILLISECONDS = 120
 
 /** Starts the search page; does nothing on all others. */
 export function startSearch(base: URL): void {
@@ -164,8 +162,6 @@ function resultOf(module: SearchModule, { q }: Query, base: URL): HTMLElement {
   if (names.length > 0) item.append(outsideText('p', 'small mono', names.join(', ')))
   return item
 }
-
-const SHOWN_NAMES = 6
 
 /** The inputs, outputs and types of resources that have a word of the search. */
 function matchingNames({ names }: SearchModule, q: string): string[] {

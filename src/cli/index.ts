@@ -21,6 +21,7 @@ import {
 watchOutput()
 
 const REPOSITORY_FLAG = '--repository <dir>'
+const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)'
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)'
 
@@ -176,6 +177,23 @@ command('site', {
       .choices(['latest', 'all'])
       .default('all'),
   )
+
+command('sync', {
+  description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
+  examples: [
+    '--index https://github.com/acme/registry.git --to s3://acme-modules',
+    '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
+    '--index ./registry --to s3://acme-modules --prune --dry-run',
+  ],
+  load: async () => (await import('./sync.ts')).syncCommand,
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
+  .option('--endpoint <url>', ENDPOINT_HELP)
+  .option('--region <name>', 'region of the bucket (default: AWS_REGION, else us-east-1)')
+  .option('--site', 'upload the pages of the website, too')
+  .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
+  .option('--dry-run', 'print what would be uploaded and deleted; write nothing')
 
 command('verify', {
   description: 'audit an index: derived files, digests, ownership, locations, and its history',

@@ -24,12 +24,24 @@ export interface LocatedFile {
   readonly size: number
 }
 
+/** What will probably be read of an index. */
+export interface ExpectedFiles {
+  readonly paths: readonly string[]
+  /** By directory: more paths below it, from the names in it. */
+  readonly choices: ReadonlyMap<string, (names: readonly string[]) => readonly string[]>
+}
+
 /** An index as it was when it was read. */
 export interface IndexSnapshot {
   /** False for a branch or a directory that does not exist yet. */
   readonly exists: boolean
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
+  /**
+   * Says what will probably be read soon, so that the next `read` brings all of it from the server in as few requests as it takes.
+   * Absent where that saves nothing.
+   */
+  expect?(files: ExpectedFiles): void
   /** The files among these paths that exist. */
   read(paths: readonly string[]): Promise<IndexFiles>
   /**
@@ -58,6 +70,11 @@ export interface IndexSnapshot {
    * directory, the files that have been read since `open` first was called, each until it is reported.
    */
   changedSince?(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined>
+  /**
+   * Whether a repository on this machine had this snapshot at its branch before that commit, or does not know the commit. Absent where
+   * a server gives the newest one, and for a directory.
+   */
+  isOlderThan?(commit: string): Promise<boolean>
 }
 
 /** A file of an index, as its listing has it. */

@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
+import { MAX_SUGGESTED_PATHS } from './limits.ts'
 import { rootPrefix } from './package.ts'
 import { packageRefusal } from './package-problem.ts'
 import { findUnportable } from './portable-path.ts'
@@ -43,12 +44,10 @@ function requireConfiguration(tree: ModuleTree): void {
   throw notAModule(tree.root, [...directories])
 }
 
-const MAX_SUGGESTED = 5
-
 /** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
 export function notAModule(root: string, directories: readonly string[]): RegistryError {
   const where = root === '' ? 'the root of the repository' : `the directory ${quote(root)}`
-  const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument)
+  const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED_PATHS).map(argument)
   const also = others.length > 0 ? ` (or ${others.join(', ')})` : ''
   return new RegistryError(
     'NOT_A_MODULE',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { MAX_CONFIG_BYTES } from './limits.ts'
 import {
   moduleStoreOptionShapes,
   PACKAGE_KINDS,
@@ -147,7 +148,7 @@ export interface ConfigFormat<T extends z.ZodObject> {
   readonly maxBytes: number
 }
 
-export const configFormat = { schema: configSchema, maxBytes: 64 * 1024 }
+export const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES }
 
 function isDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length

@@ -1,10 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type {
-  ModuleDocument,
-  Owner,
-  PublishedVersion,
-  RegistryDocument,
-  ReleaseDocument,
+import {
+  type ModuleDocument,
+  type Owner,
+  type PublishedVersion,
+  type RegistryDocument,
+  type ReleaseDocument,
+  withdrawnVersions,
 } from '../index/format/documents.ts'
 import { listedRelease, moduleIn } from '../index/format/index-files.ts'
 import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
@@ -141,7 +142,8 @@ async function findRepairs(
   { repository: { packer, interfaces }, stores, restore }: DecisionContext,
 ): Promise<Pick<Extract<Decision, { status: 'unchanged' }>, 'repair' | 'restored'>> {
   const repack = () => pack(selection, packer)
-  const repair = await stores.findRepair(selection, version.published, repack)
+  const withdrawn = withdrawnVersions(version.module)
+  const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack })
   if (restore === undefined) return { repair }
   const { commit, path } = selection.release
   const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) }

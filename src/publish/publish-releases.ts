@@ -1,9 +1,12 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { withdrawnVersions } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
+import type { Version } from '../module/version.ts'
 import { announce, announceClients } from './announce.ts'
 import { cachedRepository } from './cached-repository.ts'
 import { checkAccess } from './check-access.ts'
@@ -109,7 +112,8 @@ export async function publishReleases(
       )
       if (!dryRun) await checkAccess(decided, index)
     }
-    const parts = await storeEach(decided, { registryUrl, dryRun, log })
+    const withdrawnOf = (address: ModuleAddress) => withdrawnIn(state.files, address)
+    const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log })
     const stored = parts.flatMap((part) => part.stored)
     if (attempt === 1) announceClients(stored, registryUrl, log)
     const change = await planRun(state, snapshot, { stored, alongside: options.alongside?.(parts) })
@@ -120,6 +124,11 @@ export async function publishReleases(
     }
   })
   return { ...result, commit }
+}
+
+function withdrawnIn(files: IndexFiles, address: ModuleAddress): ReadonlySet<Version> {
+  const module = moduleIn(files, address)
+  return module === undefined ? new Set() : withdrawnVersions(module)
 }
 
 async function planRun(

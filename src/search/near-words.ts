@@ -1,3 +1,4 @@
+import { MAX_CORRECTED_WORDS, MAX_NEAR_WORDS, MIN_NEAR_LENGTH, TWO_MISTAKES_LENGTH } from './limits.ts'
 import type { SearchTerm } from './search-terms.ts'
 
 /** Misspelt words of a search: those that no module has, with the words of modules that are nearly the same. */
@@ -9,19 +10,11 @@ export interface Vocabulary {
   words(): Iterable<string>
 }
 
-/** Shorter words are too much like each other. */
-const MIN_LENGTH = 3
-/** From this length on a word may have two mistakes. */
-const TWO_MISTAKES_LENGTH = 8
-const MAX_NEAR_WORDS = 8
-/** To look for them takes a time that grows with the vocabulary. */
-const MAX_CORRECTED_WORDS = 4
-
 /** The terms as they are, but with near words for what no module has. Phrases in quotes are meant as they are written. */
 export function correctTerms(terms: readonly SearchTerm[], vocabulary: Vocabulary): SearchTerm[] {
   let corrected = 0
   const nearTo = (word: string, isOpen: boolean): string[] => {
-    if (vocabulary.has(word, isOpen) || word.length < MIN_LENGTH || corrected >= MAX_CORRECTED_WORDS)
+    if (vocabulary.has(word, isOpen) || word.length < MIN_NEAR_LENGTH || corrected >= MAX_CORRECTED_WORDS)
       return []
     corrected += 1
     return nearWords(word, vocabulary.words())

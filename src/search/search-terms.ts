@@ -1,4 +1,5 @@
 import { RegistryError } from '../base/error.ts'
+import { MAX_TERMS } from './limits.ts'
 
 /** Words that must follow each other in a text. */
 export interface SearchTerm {
@@ -8,8 +9,6 @@ export interface SearchTerm {
   /** Of one word that no module has: words that are nearly the same. */
   readonly near?: readonly string[]
 }
-
-const MAX_TERMS = 16
 
 /** The words of a text in lower case: runs of letters and digits. */
 export function wordsOf(text: string): string[] {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RegistryError } from '../base/error.ts'
+import { formatCacheControl } from '../index/format/file-headers.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
+import { MIN_COMPRESSED_BYTES } from './limits.ts'
 import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from './negotiation.ts'
 import type { Compressor } from './ports.ts'
 import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
@@ -8,8 +10,6 @@ import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 export const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' }
 
-/** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
-const MIN_COMPRESSED_BYTES = 1024
 const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/
 const NO_BODY = new Uint8Array()
 
@@ -81,7 +81,7 @@ export async function negotiate(
 function cacheControl(cache: RouteAnswer['cache'], isPrivate: boolean): string {
   if (isPrivate) return 'private, no-store'
   if (cache === 'none') return 'no-store'
-  return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`
+  return formatCacheControl(cache)
 }
 
 /** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */

@@ -2,6 +2,7 @@ import { escapeHtml } from '../base/html.ts'
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionState } from '../index/format/version-state.ts'
+import { MAX_LABEL_LENGTH } from './limits.ts'
 import type { Asset, Site } from './site.ts'
 import { shownVersion } from './site-pages.tsx'
 import { badgeOf } from './site-paths.ts'
@@ -10,7 +11,6 @@ import { withVisibleControls } from './visible-text.ts'
 /** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
 
 const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' } as const
-const MAX_LABEL = 30
 
 export function badgeFile({ registry }: Site, module: ModuleDocument): Asset {
   const version = shownVersion(module)
@@ -21,7 +21,7 @@ export function badgeFile({ registry }: Site, module: ModuleDocument): Asset {
 }
 
 function badge(label: string, value: string, color: string): string {
-  const short = withVisibleControls([...label].slice(0, MAX_LABEL).join(''))
+  const short = withVisibleControls([...label].slice(0, MAX_LABEL_LENGTH).join(''))
   const [left, right] = [widthOf(short), widthOf(value)]
   const [title, text] = [escapeHtml(`${short}: ${value}`), escapeHtml(short)]
   return [

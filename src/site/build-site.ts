@@ -5,9 +5,10 @@ import { RENDERER } from '../base/tool-version.ts'
 import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
-import { formatModuleAddress, splitAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress, splitAddress } from '../module/module-address.ts'
 import { namespaceFeed, registryFeed } from './feeds.ts'
 import { differingPaths } from './index-copies.ts'
+import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { modulePages } from './module-pages.ts'
@@ -92,9 +93,6 @@ function unchanged({ commit }: IndexSnapshot): SiteReport {
   return { status: 'unchanged', commit, isWhole: false, ...none }
 }
 
-/** Files of the index that are read at a time. */
-const READ_AT_ONCE = 200
-
 /** These are pages of the site. */
 const OWN_PAGES = new Set(['index.html', '404.html'])
 
@@ -148,9 +146,7 @@ class SiteBuild {
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
     // Who calls a module has a link to it, as long as it is there.
-    const moved = [...modules].map(splitAddress).filter((address) => {
-      return output.has(fileOfPage(modulePage(address))) !== graph.has(address)
-    })
+    const moved = await this.#moved([...modules].map(splitAddress), graph)
     const callers = moved.flatMap((address) => graph.dependentsOf(address).map(formatModuleAddress))
     for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
       await this.#module(address, graph)
@@ -162,7 +158,7 @@ class SiteBuild {
   /** The files of the search that these modules change, or all of them. */
   #search(modules: readonly SearchModule[], changed: ReadonlySet<string>): void {
     const { output } = this.#request
-    const changes = searchChanges(modules, changed, (path) => output.read(path))
+    const changes = searchChanges(modules, changed, (path) => output.read?.(path))
     const files = changes ?? searchFiles(modules)
     for (const [path, text] of files) this.#replace(path, text)
     if (changes !== undefined) return
@@ -174,8 +170,15 @@ class SiteBuild {
   #replace(path: string, text: string | null): void {
     const { output } = this.#request
     if (text === null) output.remove(path)
-    else if (output.state === undefined || decode(output.read(path)) !== text) this.#write(path, text)
+    else if (output.state === undefined || decode(output.read?.(path)) !== text) this.#write(path, text)
     else this.#written.add(path)
+  }
+
+  /** The modules that have come or gone since the last run. */
+  async #moved(addresses: readonly ModuleAddress[], graph: ModuleGraph): Promise<ModuleAddress[]> {
+    const { output } = this.#request
+    const had = await Promise.all(addresses.map((address) => output.has(fileOfPage(modulePage(address)))))
+    return addresses.filter((address, at) => had[at] !== graph.has(address))
   }
 
   /** Packages are copied piece by piece, as they may be large. */

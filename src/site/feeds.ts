@@ -3,14 +3,13 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { sortVersions } from '../module/version.ts'
+import { MAX_FEED_ENTRIES } from './limits.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import type { Asset, Site, SiteModule } from './site.ts'
 import { feedOf, modulePage, namespacePage, relativeLink, versionPage } from './site-paths.ts'
 import { withVisibleControls } from './visible-text.ts'
 
 /** Atom feeds: what is new in the registry, in a namespace, and in a module. https://www.rfc-editor.org/rfc/rfc4287 */
-
-const MAX_ENTRIES = 50
 
 interface Feed {
   /** The page that it tells about. */
@@ -71,7 +70,7 @@ function feedFile(site: Site, { page, title, entries }: Feed): Asset {
   const path = feedOf(page)
   const newest = entries
     .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
-    .slice(0, MAX_ENTRIES)
+    .slice(0, MAX_FEED_ENTRIES)
   const link = linksFrom(site, path)
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -1,21 +1,23 @@
 import type { IndexContents, ListedFile } from '../index/ports.ts'
+import { READ_AT_ONCE } from './limits.ts'
 import type { SiteOutput } from './ports.ts'
 import { NOT_FOUND_PATH, PAGES_DIRECTORY } from './site-paths.ts'
 import { SITE_STATE_PATH } from './site-state.ts'
 
 /** Which files of an index a site already has as they are. */
 
-/** Files of the index that are read at a time. */
-const READ_AT_ONCE = 200
-
 /** Files that are made for the site, and are no copies of those of the index. */
 const MADE = new RegExp(`^(${PAGES_DIRECTORY}|assets|search)/|^(index\\.html|${NOT_FOUND_PATH}|feed\\.atom)$`)
 
 /**
  * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
- * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages.
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
  */
-export async function differingPaths(contents: IndexContents, output: SiteOutput): Promise<Set<string>> {
+export async function differingPaths(
+  contents: IndexContents,
+  output: SiteOutput,
+): Promise<Set<string> | undefined> {
+  if (output.list === undefined || output.read === undefined) return undefined
   const differing = new Set<string>()
   const known = new Set<string>()
   for await (const listed of contents.list()) {

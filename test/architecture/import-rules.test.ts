@@ -9,7 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['oci'],
   ['index', 'search'],
   ['publish', 'lifecycle', 'doctor', 'server', 'site'],
-  ['collect', 'check', 'audit'],
+  ['collect', 'check', 'audit', 'sync'],
   ['status', 'migration'],
   ['adapters', 'browser'],
   ['composition'],

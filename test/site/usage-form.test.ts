@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { formatInputSchema, type InputSchema } from '../../src/site/input-schema.ts'
 import { usageBlock } from '../../src/site/usage.ts'
 import { fieldProblem, fieldsOf, filledBlock, hclString } from '../../src/site/usage-form.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { hasProgram, programPath } from '../support/cli/program.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -138,7 +138,7 @@ describe('a filled block', () => {
       )
       writeFileSync(join(directory, 'main.tf'), `${block}${passed.join('')}`)
       const terraform = (...args: string[]) =>
-        execFileSync('terraform', args, {
+        execFileSync(programPath('terraform') ?? '', args, {
           cwd: directory,
           encoding: 'utf8',
           env: { PATH: process.env['PATH'], HOME: directory },

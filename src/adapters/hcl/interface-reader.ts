@@ -7,11 +7,9 @@ import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
 import { ConfigurationLimits } from './configuration-limits.ts'
+import { MAX_CACHED_FILES, MAX_CACHED_INTERFACES } from './limits.ts'
 
 const NO_BYTES = new Uint8Array()
-
-const MAX_CACHED_FILES = 20_000
-const MAX_CACHED_INTERFACES = 100
 
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and

@@ -15,6 +15,7 @@ import type { Package } from '../../package/package.ts'
 import type {
   PackageStore,
   PublishedPackage,
+  RegistryFacts,
   Repair,
   RepairContext,
   ResolvedPackage,
@@ -85,7 +86,11 @@ export class OciPackageStore implements PackageStore {
     for (const { client, isTagged } of this.#resolved.values()) if (!isTagged) await client.proveWritable()
   }
 
-  async store(selection: Selection, pkg: Package): Promise<void> {
+  async store(
+    selection: Selection,
+    pkg: Package,
+    { withdrawn }: Pick<RegistryFacts, 'withdrawn'>,
+  ): Promise<void> {
     const resolved = await this.#resolve(selection, pkg)
     const { client, manifest, isTagged } = resolved
     const { version } = selection.release
@@ -94,7 +99,7 @@ export class OciPackageStore implements PackageStore {
     if (isTaken) throw tagTaken(selection, client.repository, 'another run has just pushed it')
     resolved.isTagged = true
     if (selection.storeOptions.oci['oci-tags'] !== 'version')
-      await moveTags(client, { version, manifest, log: transport.log })
+      await moveTags(client, { version, manifest, withdrawn, log: transport.log })
     if (!isTagged) await warnIfPrivate(client.repository, manifest.digest, transport)
   }
 
@@ -121,7 +126,7 @@ export class OciPackageStore implements PackageStore {
         : await remakeManifest(client, stored, { pkg, digest, repositoryUrl })
     if (manifest === undefined) return undefined
     const problem = `${formatRelease(stored.release)} in ${quote(name)}: ${damage.problem}`
-    return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about.selection) }
+    return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about) }
   }
 
   /** Undefined, with one warning for each repository, where nothing can be read. */
@@ -143,13 +148,17 @@ export class OciPackageStore implements PackageStore {
     }
   }
 
-  async #mend(client: OciClient, { stored, damage, pkg, manifest }: Mending, selection: Selection) {
+  async #mend(
+    client: OciClient,
+    { stored, damage, pkg, manifest }: Mending,
+    { selection, withdrawn }: RepairContext,
+  ) {
     const { log } = this.#settings.transport
     const { version } = stored.release
     if (pkg !== undefined) await putUntagged(client, pkg, manifest)
     if (damage.tag !== 'intact') await client.putManifest(version, manifest)
     if (selection.storeOptions.oci['oci-tags'] !== 'version')
-      await moveTags(client, { version, manifest, log })
+      await moveTags(client, { version, manifest, withdrawn, log })
   }
 
   async #resolve(selection: Selection, pkg: Package): Promise<ResolvedManifest> {

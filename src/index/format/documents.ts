@@ -204,6 +204,11 @@ export function listedVersions(document: ModuleDocument): Version[] {
   return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
 }
 
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+export function withdrawnVersions({ yanks, removed }: ModuleDocument): Set<Version> {
+  return new Set([...yanks, ...removed].map(({ version }) => version))
+}
+
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
   const value = parseJson(anything, bytes)

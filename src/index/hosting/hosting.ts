@@ -80,7 +80,7 @@ export function hostingSetup(hosting: Hosting, url: string): string {
     case 'github-pages':
       return CDN_RULE
     case 's3-cloudfront':
-      return S3_PASSES
+      return S3_SYNC
     case 'nginx':
       return renderNginxServer(server)
     case 'caddy':
@@ -90,20 +90,8 @@ export function hostingSetup(hosting: Hosting, url: string): string {
   }
 }
 
-/**
- * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
- * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
- */
-const S3_PASSES = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
-checkout of the index:
-  # 1. the files of versions, which no list names yet
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
-  # 2. the lists that clients read
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
-  # 3. the lists for people, and what is gone from the index
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+const S3_SYNC = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
 `
 
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */

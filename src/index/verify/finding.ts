@@ -1,3 +1,5 @@
+import { MAX_FINDINGS } from '../limits.ts'
+
 /** What `verify` can find, and what it says of it. */
 
 /** One row of the table in docs/verify.md. */
@@ -227,9 +229,6 @@ export function fixOf({ code, address, version, path }: Finding): string {
   if (address !== null) fix = fix.replaceAll('ADDRESS', address)
   return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version)
 }
-
-/** Findings that are kept, so that memory is bounded; the rest is counted. */
-export const MAX_FINDINGS = 10_000
 
 /** The findings of a run. */
 export class Findings {

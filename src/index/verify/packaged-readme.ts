@@ -1,4 +1,5 @@
-import { isReadme, MAX_README_BYTES, selectReadme } from '../../interface/read/readme.ts'
+import { MAX_README_BYTES } from '../../interface/limits.ts'
+import { isReadme, selectReadme } from '../../interface/read/readme.ts'
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
 const LOCAL_SIGNATURE = 0x04034b50

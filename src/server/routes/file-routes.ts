@@ -1,11 +1,10 @@
 import type { ReleaseDocument } from '../../index/format/documents.ts'
+import { fileCache, fileType } from '../../index/format/file-headers.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
+import { MAX_BODY_BYTES } from '../limits.ts'
 import type { IndexReader } from '../ports.ts'
 import type { Route, RouteAnswer } from './route.ts'
-
-const FILE_SECONDS = 300
-const LIST_SECONDS = 60
 
 /** A file of the index as it is: discovery, packages, pages. */
 export const answerFile: Route = async (request) => {
@@ -15,12 +14,8 @@ export const answerFile: Route = async (request) => {
   if (zip !== undefined)
     return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version))
   const body = await reader.read(path)
-  const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS
-  return body && { status: 200, body, type: contentType(path), cache }
+  return body && { status: 200, body, type: fileType(path), cache: fileCache(path) }
 }
-
-/** A larger package is sent from where it lies: slow readers would hold it in memory. */
-const MAX_BODY_BYTES = 64 * 1024
 
 async function answerPackage(
   reader: IndexReader,
@@ -30,7 +25,7 @@ async function answerPackage(
   const { size = 0, digest } = release?.package ?? {}
   const answer = {
     status: 200,
-    type: contentType(path),
+    type: fileType(path),
     cache: 'immutable',
     headers: { 'accept-ranges': 'bytes' },
     ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
@@ -41,15 +36,4 @@ async function answerPackage(
   }
   const body = await reader.read(path)
   return body && { ...answer, body }
-}
-
-function contentType(path: string): string {
-  if (path.endsWith('.zip')) return 'application/zip'
-  if (path.endsWith('.html') || path.endsWith('/source')) return 'text/html; charset=utf-8'
-  if (path.endsWith('.json') || path.endsWith('/versions')) return 'application/json'
-  if (path.endsWith('.md')) return 'text/markdown; charset=utf-8'
-  if (path.endsWith('.css')) return 'text/css; charset=utf-8'
-  if (path.endsWith('.js')) return 'text/javascript; charset=utf-8'
-  if (path.endsWith('.svg')) return 'image/svg+xml'
-  return 'application/octet-stream'
 }

@@ -1,6 +1,7 @@
 import { correctTerms, type Vocabulary } from '../../search/near-words.ts'
 import { parseSearch, type SearchTerm } from '../../search/search-terms.ts'
 import { highestPhraseScore, indexWords, numberAt, scoreModules, scoreOf } from '../../search/word-index.ts'
+import { LOADED_AT_ONCE, MAX_LOADED } from '../limits.ts'
 import { decodeIds } from './postings.ts'
 import { byNewest, moduleOfRow, type SearchModule, type SearchRow, searchedText } from './search-module.ts'
 import {
@@ -37,11 +38,6 @@ interface StaticResult {
   readonly hasMore: boolean
 }
 
-/** Modules that are loaded at a time. */
-const AT_ONCE = 8
-/** Of words that are often near each other, but never the phrase. */
-const MAX_LOADED = 100
-
 /** The best `count` modules, best first; equal ones in the order of lists. Throws INVALID_INPUT, and what `read` throws. */
 export async function searchStatic(
   read: ReadJson,
@@ -56,7 +52,7 @@ export async function searchStatic(
   const filters = (['namespace', 'system'] as const).filter((filter) => query[filter] !== '')
   const allowed = await Promise.all(filters.map((filter) => words.ids(filterWord(filter, query[filter]))))
   const candidates = [...matchingAll(scores)].filter(([id]) => allowed.every((ids) => ids.has(id)))
-  const ranked = candidates.length <= AT_ONCE ? candidates : await inOrder(read, candidates)
+  const ranked = candidates.length <= LOADED_AT_ONCE ? candidates : await inOrder(read, candidates)
   const isAllowed = ({ namespace, system }: SearchModule) =>
     namespace === (query.namespace || namespace) && system === (query.system || system)
   return bestOf(ranked, { read, info, terms, isAllowed, count })
@@ -113,13 +109,13 @@ async function bestOf(candidates: Candidates, loading: Loading): Promise<StaticR
   const { count } = loading
   let found: readonly FoundModule[] = []
   const end = Math.min(candidates.length, MAX_LOADED + count)
-  for (let at = 0; at < end; at += AT_ONCE) {
+  for (let at = 0; at < end; at += LOADED_AT_ONCE) {
     const highest = candidates[at]?.[1] ?? 0
     const isSettled = ({ score, isAsExpected }: FoundModule) =>
       score > highest || (score === highest && isAsExpected)
     // One more than asked for says that there are more.
     if (found.length > count && found.slice(0, count + 1).every(isSettled)) break
-    const more = await loadModules(candidates.slice(at, at + AT_ONCE), loading)
+    const more = await loadModules(candidates.slice(at, at + LOADED_AT_ONCE), loading)
     found = [...found, ...more].sort((a, b) => b.score - a.score || byNewest(a.module, b.module))
   }
   return { modules: found.slice(0, count).map(({ module }) => module), hasMore: found.length > count }

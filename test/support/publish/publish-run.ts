@@ -30,6 +30,8 @@ interface PublishRunOptions {
   readonly configs?: Readonly<Record<string, unknown>>
   readonly publisher?: RepositoryIdentity | undefined
   readonly index?: MemoryIndex
+  /** Where it publishes to, instead of an index in memory. */
+  readonly store?: IndexStore
   /** Asked before each commit: what another publisher does meanwhile. */
   readonly meanwhile?: (attempt: number) => Promise<unknown>
   /** The configuration of the commits with these names; others hold an output. */
@@ -185,14 +187,15 @@ export class PublishRun {
   }
 
   #watchedIndex(): IndexStore {
+    const { store = this.index, meanwhile } = this.#settings
     return {
       isCreatedByPublish: true,
-      open: () => this.index.open(),
+      open: () => store.open(),
       commit: async (change, on) => {
         this.#attempts += 1
-        await this.#settings.meanwhile?.(this.#attempts)
+        await meanwhile?.(this.#attempts)
         this.journal.push('commit')
-        return this.index.commit(change, on)
+        return store.commit(change, on)
       },
     }
   }

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { AwsV4Signer } from 'aws4fetch'
+import { quote } from '../../base/error.ts'
+import type { FileContent } from '../../index/plan/publication-plan.ts'
+import { delayMs } from '../http/backoff.ts'
+import {
+  bodyOfBytes,
+  type ChunkSink,
+  type HttpRequest,
+  type HttpResponse,
+  type HttpTransport,
+  isRead,
+  type RequestBody,
+  send,
+  Unreachable,
+} from '../http/transport.ts'
+import type { S3Address } from './address.ts'
+import type { S3Credentials } from './credentials.ts'
+import { s3Failure, unreachableStore } from './failures.ts'
+import { MAX_ANSWER_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
+
+export interface S3Request {
+  readonly method: HttpRequest['method']
+  /** Empty for the bucket itself. */
+  readonly key: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly content?: FileContent
+  /** Whether a failed try may be repeated; absent: it may. */
+  readonly mayRepeat?: (() => boolean) | undefined
+  readonly into?: ChunkSink | undefined
+}
+
+const DELAYS = { firstMs: 200, growth: 'exponential', longestMs: 5_000, jitter: 0.5 } as const
+const EMPTY = createHash('sha256').digest('hex')
+
+/** Sends signed requests about one bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
+export class S3Client {
+  readonly address: S3Address
+  readonly #credentials: S3Credentials
+  readonly #transport: HttpTransport
+  /** Of signing keys, which hold for a day. */
+  readonly #keys = new Map<string, ArrayBuffer>()
+
+  constructor(address: S3Address, credentials: S3Credentials, transport: HttpTransport) {
+    this.address = address
+    this.#credentials = credentials
+    this.#transport = transport
+  }
+
+  /**
+   * The answer, where its status is one of these; anything else is thrown: STORE_UNREACHABLE after five tries, PERMISSION, NOT_FOUND
+   * for a missing bucket, INVALID_INPUT for a wrong region, STORE_REFUSED.
+   */
+  async ask(request: S3Request, statuses: readonly number[]): Promise<HttpResponse> {
+    const body = request.content === undefined ? undefined : await bodyOf(request.content)
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.#try(request, body)
+      if (!(answer instanceof Unreachable)) {
+        if (statuses.includes(answer.status)) return answer
+        const failure = s3Failure(request.method, this.address, answer)
+        if (!isPassing(answer.status)) throw failure
+        if (attempt === MAX_TRIES || request.mayRepeat?.() === false) throw failure
+      } else if (attempt === MAX_TRIES || request.mayRepeat?.() === false)
+        throw unreachableStore(this.address, quote(answer.reason), answer)
+      await this.#transport.wait(delayMs(DELAYS, attempt))
+    }
+  }
+
+  async #try(request: S3Request, body: HashedBody | undefined): Promise<HttpResponse | Unreachable> {
+    const { method, into } = request
+    const { url, headers } = await this.#sign(request, body?.sha256 ?? EMPTY)
+    const { authorization, ...others } = headers
+    const isSmall = into === undefined && (body?.size ?? 0) <= SMALL_BYTES
+    const transport = isSmall && !isRead(method) ? { ...this.#transport, totalMs: SMALL_MS } : this.#transport
+    const maxBytes = into === undefined ? MAX_ANSWER_BYTES : Number.POSITIVE_INFINITY
+    try {
+      return await send({ method, url, headers: others, body, authorization, maxBytes, into }, transport)
+    } catch (error) {
+      if (error instanceof Unreachable) return error
+      throw error
+    }
+  }
+
+  /** Signed anew for each try: a signature holds for 15 minutes. */
+  async #sign(
+    { method, key, query = {}, headers = {} }: S3Request,
+    sha256: string,
+  ): Promise<{ url: URL; headers: Record<string, string> }> {
+    const path = key.split('/').map(encodeURIComponent).join('/')
+    const search = new URLSearchParams(query).toString()
+    const signer = new AwsV4Signer({
+      ...this.#credentials,
+      method,
+      url: `${this.address.url}/${path}${search === '' ? '' : `?${search}`}`,
+      headers: { ...headers, 'x-amz-content-sha256': sha256 },
+      service: 's3',
+      region: this.address.region,
+      cache: this.#keys,
+    })
+    const signed = await signer.sign()
+    return { url: signed.url, headers: Object.fromEntries(signed.headers) }
+  }
+}
+
+/** Another try may succeed. */
+function isPassing(status: number): boolean {
+  return status === 429 || (status >= 500 && status !== 501)
+}
+
+interface HashedBody extends RequestBody {
+  /** In hex: the store compares it with what arrives. */
+  readonly sha256: string
+}
+
+async function bodyOf(content: FileContent): Promise<HashedBody> {
+  const hash = createHash('sha256')
+  if (content instanceof Uint8Array)
+    return { ...bodyOfBytes(content), sha256: hash.update(content).digest('hex') }
+  for await (const chunk of createReadStream(content.file)) hash.update(chunk)
+  return { size: content.size, open: () => createReadStream(content.file), sha256: hash.digest('hex') }
+}

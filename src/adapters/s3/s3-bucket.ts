@@ -1,0 +1,91 @@
+import type { FileContent } from '../../index/plan/publication-plan.ts'
+import type { Bucket, ListedObject, PutOptions, StoredObject } from '../../sync/ports.ts'
+import type { HttpResponse } from '../http/transport.ts'
+import type { S3Client } from './client.ts'
+import { parseListing } from './listing.ts'
+
+/** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
+const CONFLICTS = [412, 409, 404]
+
+/** The objects below a prefix of a bucket on a server that speaks S3. */
+export class S3Bucket implements Bucket {
+  readonly name: string
+  readonly #client: S3Client
+  readonly #prefix: string
+
+  /** @param prefix empty, or with a slash at its end */
+  constructor(client: S3Client, prefix: string) {
+    this.#client = client
+    this.#prefix = prefix
+    this.name = `s3://${client.address.bucket}/${prefix}`.replace(/\/$/, '')
+  }
+
+  async get(key: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined> {
+    const headers = knownEtag === undefined ? {} : { 'if-none-match': knownEtag }
+    const answer = await this.#client.ask({ method: 'GET', key: this.#at(key), headers }, [200, 304, 404])
+    if (answer.status === 304) return 'unchanged'
+    if (answer.status === 404) return this.#absent(answer)
+    return { bytes: answer.bytes, etag: etagOf(answer), ageMs: ageOf(answer) }
+  }
+
+  async has(key: string): Promise<boolean> {
+    const { status } = await this.#client.ask({ method: 'HEAD', key: this.#at(key) }, [200, 404])
+    return status === 200
+  }
+
+  async put(
+    key: string,
+    content: FileContent,
+    { type, cacheControl, onlyIf, mayRepeat }: PutOptions,
+  ): Promise<{ readonly etag: string } | 'conflict'> {
+    const condition = conditionOf(onlyIf)
+    const headers = { 'content-type': type, 'cache-control': cacheControl, ...condition }
+    const expected = onlyIf === undefined ? [200] : [200, ...CONFLICTS]
+    const request = { method: 'PUT', key: this.#at(key), headers, content, mayRepeat } as const
+    const answer = await this.#client.ask(request, expected)
+    if (answer.status === 404) await this.#absent(answer)
+    return answer.status === 200 ? { etag: etagOf(answer) } : 'conflict'
+  }
+
+  async *list(start: string): AsyncGenerator<readonly ListedObject[]> {
+    let next: string | undefined
+    do {
+      const more = next === undefined ? {} : { 'continuation-token': next }
+      const query = { 'list-type': '2', prefix: this.#at(start), 'encoding-type': 'url', ...more }
+      const { bytes } = await this.#client.ask({ method: 'GET', key: '', query }, [200])
+      const page = parseListing(new TextDecoder().decode(bytes))
+      yield page.objects.map(({ key, etag }) => ({ key: key.slice(this.#prefix.length), etag }))
+      next = page.next
+    } while (next !== undefined)
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#client.ask({ method: 'DELETE', key: this.#at(key) }, [200, 204, 404])
+  }
+
+  #at(key: string): string {
+    return `${this.#prefix}${key}`
+  }
+
+  /** Throws NOT_FOUND where the bucket itself is missing. */
+  async #absent({ bytes }: HttpResponse): Promise<undefined> {
+    if (!new TextDecoder().decode(bytes).includes('NoSuchBucket')) return undefined
+    await this.#client.ask({ method: 'HEAD', key: '' }, [200])
+    return undefined
+  }
+}
+
+function conditionOf(onlyIf: string | undefined): Record<string, string> {
+  if (onlyIf === undefined) return {}
+  return onlyIf === 'absent' ? { 'if-none-match': '*' } : { 'if-match': onlyIf }
+}
+
+function etagOf({ headers }: HttpResponse): string {
+  return headers.get('etag') ?? ''
+}
+
+/** Both dates are of the store's clock. */
+function ageOf({ headers }: HttpResponse): number {
+  const age = Date.parse(headers.get('date') ?? '') - Date.parse(headers.get('last-modified') ?? '')
+  return Number.isNaN(age) ? 0 : Math.max(0, age)
+}

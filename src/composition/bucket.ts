@@ -1,0 +1,74 @@
+import { networkTransport } from '../adapters/http/transport.ts'
+import type { S3Address } from '../adapters/s3/address.ts'
+import { S3Client } from '../adapters/s3/client.ts'
+import { findS3Credentials } from '../adapters/s3/credentials.ts'
+import { S3Bucket } from '../adapters/s3/s3-bucket.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { type BucketUrl, parseBucketUrl } from '../index/format/bucket.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import type { Runtime } from './runtime.ts'
+
+export interface BucketSettings {
+  /** `s3://bucket/prefix` */
+  readonly url: string
+  /** Of a store other than AWS; default: AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL. */
+  readonly endpoint?: string | undefined
+  /** Default: AWS_REGION, AWS_DEFAULT_REGION, us-east-1. */
+  readonly region?: string | undefined
+}
+
+const REGION = /^[a-z0-9-]{1,32}$/
+
+/** Throws INVALID_INPUT for a wrong URL, endpoint or region, PERMISSION where there are no credentials. */
+export async function openBucket(runtime: Runtime, settings: BucketSettings): Promise<S3Bucket> {
+  const place = parseBucketUrl(settings.url)
+  const client = await openS3(runtime, place, settings)
+  return new S3Bucket(client, place.prefix)
+}
+
+export async function openS3(
+  { environment, log, secrets }: Runtime,
+  { bucket }: BucketUrl,
+  settings: Omit<BucketSettings, 'url'>,
+): Promise<S3Client> {
+  const address = s3Address(bucket, settings, environment)
+  const credentials = await findS3Credentials(environment)
+  secrets.add(credentials.secretAccessKey)
+  if (credentials.sessionToken !== undefined) secrets.add(credentials.sessionToken)
+  return new S3Client(address, credentials, networkTransport(log, secrets))
+}
+
+/** Throws INVALID_INPUT. */
+export function s3Address(
+  bucket: string,
+  { endpoint, region }: Omit<BucketSettings, 'url'>,
+  environment: Runtime['environment'],
+): S3Address {
+  const server =
+    endpoint ?? (environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined)
+  const named = region ?? (environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || 'us-east-1')
+  if (!REGION.test(named))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the region ${quote(named)} is no name of a region`,
+      'write it as --region eu-central-1; for Cloudflare R2 as --region auto',
+    )
+  if (server !== undefined) return { url: `${parseEndpoint(server)}/${bucket}`, bucket, region: named }
+  const host = `s3.${named}.amazonaws.com`
+  // A certificate for *.s3… does not hold for a name with dots.
+  const url = bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`
+  return { url, bucket, region: named }
+}
+
+function parseEndpoint(text: string): string {
+  try {
+    return parseRegistryUrl(text)
+  } catch (cause) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the endpoint ${quote(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`,
+      'write it as --endpoint https://ACCOUNT.r2.cloudflarestorage.com',
+      { cause },
+    )
+  }
+}

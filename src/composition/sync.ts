@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
+import { StagedSite } from '../adapters/filesystem/staged-site.ts'
+import { UploadedFiles } from '../adapters/filesystem/uploaded-file.ts'
+import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
+import { canonicalJson } from '../base/json.ts'
+import { registryIn } from '../index/format/index-files.ts'
+import { REGISTRY_PATH } from '../index/format/paths.ts'
+import type { IndexTarget } from '../index/index-target.ts'
+import { contentsOf, regularFiles } from '../index/plan/snapshot-contents.ts'
+import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
+import { buildSite } from '../site/build-site.ts'
+import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
+import { DEFAULT_LEASE, type Lease } from '../sync/claim.ts'
+import type { Bucket, Clock, SyncedFiles } from '../sync/ports.ts'
+import { type SyncedIndex, type SyncOptions, syncIndex } from '../sync/sync.ts'
+import { SITE_STATE_KEY } from '../sync/sync-record.ts'
+import type { SyncReport } from '../sync/sync-report.ts'
+import { type BucketSettings, openBucket } from './bucket.ts'
+import { openIndex } from './index-store.ts'
+import type { Runtime } from './runtime.ts'
+
+export interface SyncSettings extends SyncOptions {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+  readonly bucket: BucketSettings
+  /** Whether the pages of the website are uploaded, too. */
+  readonly site: boolean
+  readonly lease?: Lease
+}
+
+/** Uploads an index to a bucket, as {@link syncIndex} says. */
+export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Promise<SyncReport> {
+  const { target, token, lease = DEFAULT_LEASE } = settings
+  const bucket = await openBucket(runtime, settings.bucket)
+  const opened = await openIndex(runtime, { target, token, reading: 'all' })
+  try {
+    const index = settings.site
+      ? new PagedIndex(opened.index, runtime, bucket)
+      : new PlainIndex(opened.index, runtime)
+    const { log } = runtime
+    return await syncIndex(settings, { bucket, clock, log, run: randomUUID(), lease, index })
+  } finally {
+    await opened.close()
+  }
+}
+
+const clock: Clock = {
+  now: () => performance.now(),
+  wait: (ms) => setTimeout(ms),
+  every(ms, work) {
+    let isOver = false
+    let timer = globalThis.setTimeout(turn, ms)
+    async function turn(): Promise<void> {
+      await work()
+      if (!isOver) timer = globalThis.setTimeout(turn, ms)
+    }
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  },
+}
+
+/** The files of an index as they are. */
+class PlainIndex implements SyncedIndex {
+  readonly hasPages: boolean = false
+  protected readonly runtime: Runtime
+  readonly #store: IndexStore
+  #snapshot: IndexSnapshot | undefined
+
+  constructor(store: IndexStore, runtime: Runtime) {
+    this.#store = store
+    this.runtime = runtime
+  }
+
+  async head(): Promise<string | null> {
+    const snapshot = await this.#store.open()
+    if (
+      this.#snapshot === undefined ||
+      snapshot.commit !== this.#snapshot.commit ||
+      snapshot.commit === null
+    ) {
+      registryIn(await snapshot.read([REGISTRY_PATH]))
+      this.#snapshot = snapshot
+    }
+    return snapshot.commit
+  }
+
+  async isOlderThan(commit: string): Promise<boolean> {
+    return (await this.snapshot()).isOlderThan?.(commit) ?? false
+  }
+
+  async files(_known: readonly string[] | undefined, _isWhole: boolean): Promise<SyncedFiles> {
+    const snapshot = await this.snapshot()
+    const contents = contentsOf(snapshot)
+    const uploads = new UploadedFiles(contents, this.runtime.temporary)
+    return {
+      commit: snapshot.commit,
+      list: () => regularFiles(snapshot, contents),
+      changedSince: (commits) => changedSince(snapshot, commits),
+      open: (file) => uploads.open(file),
+    }
+  }
+
+  async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
+    return new Map()
+  }
+
+  protected async snapshot(): Promise<IndexSnapshot> {
+    this.#snapshot ??= await this.#store.open()
+    return this.#snapshot
+  }
+}
+
+async function changedSince(
+  snapshot: IndexSnapshot,
+  commits: readonly string[],
+): Promise<ReadonlySet<string> | undefined> {
+  const changed = new Set<string>()
+  for (const commit of commits) {
+    const paths = await snapshot.changedSince?.({ ...snapshot, commit })
+    if (paths === undefined) return undefined
+    for (const path of paths) changed.add(path)
+  }
+  return changed
+}
+
+/** The files of an index with the pages that `site` makes. */
+class PagedIndex extends PlainIndex {
+  override readonly hasPages = true
+  readonly #bucket: Bucket
+  #state: Uint8Array | undefined
+
+  constructor(store: IndexStore, runtime: Runtime, bucket: Bucket) {
+    super(store, runtime)
+    this.#bucket = bucket
+  }
+
+  override async files(known: readonly string[] | undefined, isWhole: boolean): Promise<SyncedFiles> {
+    const snapshot = await this.snapshot()
+    const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf()
+    const staged = new StagedSite(this.runtime.temporary, { state, has: (path) => this.#bucket.has(path) })
+    const { log } = this.runtime
+    const highlight = await hclHighlighter()
+    const report = await buildSite({ snapshot, pages: 'all', output: staged, highlight, log })
+    this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
+    const contents = new DirectoryContents(staged.root)
+    const uploads = new UploadedFiles(contents, this.runtime.temporary)
+    const list = () => withoutState(contents)
+    return {
+      commit: snapshot.commit,
+      list,
+      changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
+      open: (file) => uploads.open(file),
+    }
+  }
+
+  override async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
+    return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]])
+  }
+
+  async #stateOf() {
+    const stored = await this.#bucket.get(SITE_STATE_KEY)
+    return stored === undefined || stored === 'unchanged' ? undefined : parseSiteState(stored.bytes)
+  }
+}
+
+async function* withoutState(contents: DirectoryContents) {
+  for await (const files of contents.list()) yield files.filter(({ path }) => path !== SITE_STATE_PATH)
+}
+
+async function pathsOf(
+  lists: ReturnType<typeof withoutState>,
+  removed: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const paths = new Set(removed)
+  for await (const files of lists) for (const { path } of files) paths.add(path)
+  return paths
+}

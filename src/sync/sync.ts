@@ -1,0 +1,268 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { eachInParallel } from '../base/in-parallel.ts'
+import type { Log } from '../base/log.ts'
+import { fileCache, fileType, formatCacheControl } from '../index/format/file-headers.ts'
+import type { ListedFile } from '../index/ports.ts'
+import { type Claim, claimBucket, type Lease, readRecord } from './claim.ts'
+import { REQUESTS_AT_ONCE } from './limits.ts'
+import { PathSet } from './path-set.ts'
+import type { Bucket, Clock, SyncedFiles, UploadedFile } from './ports.ts'
+import { knownCommits, type SyncRecord } from './sync-record.ts'
+import type { SyncReport } from './sync-report.ts'
+import { isPrunable, STEPS, stepOf } from './upload-order.ts'
+
+export interface SyncOptions {
+  readonly prune: boolean
+  readonly dryRun: boolean
+}
+
+/** What a run of `sync` works with. */
+export interface SyncDependencies {
+  readonly bucket: Bucket
+  readonly clock: Clock
+  readonly log: Log
+  /** A text that no other run has. */
+  readonly run: string
+  readonly lease: Lease
+  readonly index: SyncedIndex
+}
+
+/** The index, as it is each time that it is opened. */
+export interface SyncedIndex {
+  /** Whether pages are uploaded, too. */
+  readonly hasPages: boolean
+  /** The commit of the index now; null for a directory. Throws INDEX_INVALID for what is no index. */
+  head(): Promise<string | null>
+  /**
+   * Whether the branch had its head before this commit, or has never had the commit; absent where its server is asked: what that
+   * gives is the newest.
+   */
+  isOlderThan(commit: string): Promise<boolean>
+  /** The files of the head. With `isWhole` all of them are made, else those that changed since the last sync. */
+  files(known: readonly string[] | undefined, isWhole: boolean): Promise<SyncedFiles>
+  /** Objects that belong to the files, to be written after them. */
+  lastObjects(): Promise<ReadonlyMap<string, Uint8Array>>
+}
+
+/**
+ * Uploads what a bucket lacks of an index: packages first, then the versions, then the lists, then the record of the commit. One run
+ * writes at a time, and a bucket never goes back to an older commit. Throws INDEX_BUSY, STORE_REFUSED, and what the ports throw.
+ */
+export async function syncIndex(options: SyncOptions, dependencies: SyncDependencies): Promise<SyncReport> {
+  const { bucket, index } = dependencies
+  const read = await readRecord(bucket)
+  const head = await index.head()
+  await refuseOlder(dependencies, read.record)
+  if (isSynced(read.record, head, index) && !options.prune) return upToDate(bucket, head)
+  if (options.dryRun) return new SyncRun(options, dependencies, read.record).plan()
+  const claim = await claimBucket(dependencies, read, (record) => begun(record, head))
+  try {
+    return await claim.during(() => synced(options, dependencies, { claim, head }))
+  } catch (error) {
+    await claim.release()
+    throw error
+  }
+}
+
+/** What a run with a claim does. The head is read again: who had the claim before has seen no newer one. */
+async function synced(
+  options: SyncOptions,
+  dependencies: SyncDependencies,
+  { claim, head: claimed }: { readonly claim: Claim; readonly head: string | null },
+): Promise<SyncReport> {
+  const { index } = dependencies
+  const head = await index.head()
+  await refuseOlder(dependencies, claim.record)
+  if (head !== claimed) await claim.replace(begun(claim.record, head))
+  const run = new SyncRun(options, dependencies, claim.before, claim)
+  const report = await run.work()
+  const site = index.hasPages ? head : claim.record.site
+  await claim.replace({ ...claim.record, commit: head, pending: [], claim: null, site })
+  return report
+}
+
+/** What a directory uploads is of no commit: whoever comes next has to compare all files. */
+function begun(record: SyncRecord, head: string | null): SyncRecord {
+  if (head === null) return { ...record, commit: null, pending: [] }
+  return { ...record, pending: [...new Set([...record.pending, head])] }
+}
+
+function isSynced(
+  { commit, pending, claim, site }: SyncRecord,
+  head: string | null,
+  { hasPages }: SyncedIndex,
+): boolean {
+  return (
+    head !== null && commit === head && pending.length === 0 && claim === null && (site === head || !hasPages)
+  )
+}
+
+function upToDate({ name }: Bucket, commit: string | null): SyncReport {
+  return { status: 'unchanged', bucket: name, commit, isWhole: false, uploaded: [], gone: [], deleted: [] }
+}
+
+async function refuseOlder({ bucket, index }: SyncDependencies, record: SyncRecord): Promise<void> {
+  const { commit } = record
+  if (commit === null || commit === (await index.head()) || !(await index.isOlderThan(commit))) return
+  throw new RegistryError(
+    'STORE_REFUSED',
+    `the bucket ${quote(bucket.name)} has the commit ${commit}, which is newer than this index or not in its history`,
+    `fetch the index anew; if its branch was set back on purpose, delete ${bucket.name}/.module-registry/sync.json first, and every file is compared again`,
+  )
+}
+
+/** One run: what it finds, and what it does about it. */
+class SyncRun {
+  readonly #options: SyncOptions
+  readonly #dependencies: SyncDependencies
+  readonly #record: SyncRecord
+  /** Absent for a dry run. */
+  readonly #claim: Claim | undefined
+  readonly #uploaded: string[] = []
+
+  constructor(options: SyncOptions, dependencies: SyncDependencies, record: SyncRecord, claim?: Claim) {
+    this.#options = options
+    this.#dependencies = dependencies
+    this.#record = record
+    this.#claim = claim
+  }
+
+  /** What a run would do. */
+  async plan(): Promise<SyncReport> {
+    return this.#run(async (path) => void this.#uploaded.push(path))
+  }
+
+  async work(): Promise<SyncReport> {
+    const { bucket, index } = this.#dependencies
+    const report = await this.#run((path, file) => this.#upload(path, file))
+    for (const [key, bytes] of await index.lastObjects())
+      await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' })
+    return report
+  }
+
+  async #run(take: (path: string, file: UploadedFile) => Promise<void>): Promise<SyncReport> {
+    const { bucket, index, log } = this.#dependencies
+    const known = this.#options.prune ? undefined : knownCommits(this.#record)
+    const files = await index.files(known, this.#options.prune)
+    const changed = known && (await files.changedSince(known))
+    const gone =
+      changed === undefined ? await this.#whole(files, take) : await this.#part(files, changed, take)
+    for (const path of gone) log.info(`${this.#options.prune ? 'delete' : 'gone'}    ${path}`)
+    const deleted = this.#options.prune && !this.#options.dryRun ? await this.#prune(gone) : []
+    const status = this.#options.dryRun ? 'planned' : 'synced'
+    const { commit } = files
+    const isWhole = changed === undefined
+    const uploaded = this.#uploaded.toSorted()
+    return { status, bucket: bucket.name, commit, isWhole, uploaded, gone, deleted }
+  }
+
+  /** Compares every file with what the bucket has. Gives the objects that are no files of the index any more. */
+  async #whole(
+    files: SyncedFiles,
+    take: (path: string, file: UploadedFile) => Promise<void>,
+  ): Promise<string[]> {
+    const stored = await this.#listed()
+    const own = new PathSet()
+    let total = 0
+    for await (const listed of files.list()) {
+      for (const { path } of listed) own.add(path)
+      total += listed.length
+    }
+    let done = 0
+    for (const step of STEPS) {
+      const members = each(files.list(), ({ path }) => stepOf(path) === step)
+      await eachInParallel(members, REQUESTS_AT_ONCE, async (listed) => {
+        const { path } = listed
+        await this.#withFile(files, listed, async (file) => {
+          if (!stored.has(path, file.md5)) await take(path, file)
+        })
+        done += 1
+        this.#dependencies.log.progress?.('files', done, total)
+      })
+    }
+    return this.#foreign(own)
+  }
+
+  /** What the bucket has now, so that a run goes on where an earlier one was stopped. */
+  async #listed(): Promise<PathSet> {
+    const stored = new PathSet()
+    let count = 0
+    for await (const objects of this.#dependencies.bucket.list('')) {
+      for (const { key, etag } of objects) stored.add(key, etag)
+      count += objects.length
+      this.#dependencies.log.progress?.('objects', count, undefined)
+    }
+    return stored
+  }
+
+  /** Only `--prune` asks for them, as that lists the bucket once more. */
+  async #foreign(own: PathSet): Promise<string[]> {
+    if (!this.#options.prune) return []
+    const { bucket, index } = this.#dependencies
+    const found: string[] = []
+    const withPages = index.hasPages
+    for await (const objects of bucket.list(''))
+      found.push(...objects.flatMap(({ key }) => (!own.has(key) && isPrunable(key, withPages) ? [key] : [])))
+    return found
+  }
+
+  /** Uploads what changed. Gives the paths that the index has no more. */
+  async #part(
+    files: SyncedFiles,
+    changed: ReadonlySet<string>,
+    take: (path: string, file: UploadedFile) => Promise<void>,
+  ): Promise<string[]> {
+    const gone: string[] = []
+    let done = 0
+    for (const step of STEPS) {
+      const paths = [...changed].filter((path) => stepOf(path) === step)
+      await eachInParallel(each([paths]), REQUESTS_AT_ONCE, async (path) => {
+        const isThere = await this.#withFile(files, { path, isSpecial: false }, (file) => take(path, file))
+        if (!isThere) gone.push(path)
+        done += 1
+        this.#dependencies.log.progress?.('files', done, changed.size)
+      })
+    }
+    return gone.toSorted()
+  }
+
+  async #withFile(
+    files: SyncedFiles,
+    listed: ListedFile,
+    work: (file: UploadedFile) => Promise<void>,
+  ): Promise<boolean> {
+    const file = await files.open(listed)
+    if (file === undefined) return false
+    try {
+      await work(file)
+      return true
+    } finally {
+      await file.close()
+    }
+  }
+
+  async #upload(path: string, { content }: UploadedFile): Promise<void> {
+    this.#claim?.requireHeld()
+    await this.#dependencies.bucket.put(path, content, {
+      type: fileType(path),
+      cacheControl: formatCacheControl(fileCache(path)),
+      ...(this.#claim === undefined ? {} : { mayRepeat: this.#claim.isHeld }),
+    })
+    this.#uploaded.push(path)
+  }
+
+  async #prune(gone: readonly string[]): Promise<readonly string[]> {
+    await eachInParallel(each([gone]), REQUESTS_AT_ONCE, async (path) => {
+      this.#claim?.requireHeld()
+      await this.#dependencies.bucket.remove(path)
+    })
+    return gone
+  }
+}
+
+async function* each<T>(
+  lists: AsyncIterable<readonly T[]> | Iterable<readonly T[]>,
+  isWanted: (member: T) => boolean = () => true,
+): AsyncGenerator<T> {
+  for await (const members of lists) for (const member of members) if (isWanted(member)) yield member
+}

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SecretMask } from '../../src/base/secret-mask.ts'
+import { indexTarget } from '../../src/composition/index-store.ts'
+import { type SyncSettings, syncToBucket } from '../../src/composition/sync.ts'
+import { refusalFrom } from '../refusal.ts'
+import { toolPath } from '../support/clients/tools.ts'
+import { git } from '../support/git/git-repository.ts'
+import { fillIndex, publishSecond } from '../support/index/filled-index.ts'
+import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
+import { keysOf } from '../support/s3/bucket-contents.ts'
+import { type ObjectStore, startObjectStore } from '../support/s3/object-store.ts'
+import { type StoreProxy, startStoreProxy } from '../support/s3/store-proxy.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const MODULES = 10
+const RECORD = '.module-registry/sync.json'
+
+describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)', () => {
+  let store: ObjectStore
+  let proxy: StoreProxy
+  let repository: string
+
+  beforeEach(async () => {
+    store = await startObjectStore()
+    proxy = await startStoreProxy(store.url)
+    repository = (await emptyRepository()).directory
+    await fillIndex(repository, MODULES)
+  })
+
+  async function sync(settings: Partial<SyncSettings> & { readonly index?: string } = {}) {
+    const { index = repository, ...others } = settings
+    const lines: string[] = []
+    const runtime = {
+      environment: {
+        PATH: process.env['PATH'],
+        AWS_ACCESS_KEY_ID: store.accessKey,
+        AWS_SECRET_ACCESS_KEY: store.secretKey,
+      },
+      log: { ...silentLog, info: (line: string) => void lines.push(line) },
+      secrets: new SecretMask(),
+      temporary: await temporaryDirectory(),
+    }
+    const report = await syncToBucket(runtime, {
+      target: indexTarget(index),
+      token: undefined,
+      bucket: { url: `s3://${store.bucket}/r`, endpoint: proxy.url },
+      site: false,
+      prune: false,
+      dryRun: false,
+      ...others,
+    })
+    return { ...report, lines }
+  }
+
+  const head = () => git(repository, ['rev-parse', 'registry'])
+  const filesOf = async () =>
+    (await git(repository, ['ls-tree', '-r', '--name-only', 'registry'])).split('\n').sort()
+  const recordOf = async () => JSON.parse((await store.send('GET', `r/${RECORD}`)).text)
+  /** The files of the branch in a new directory. */
+  const checkOut = async () => {
+    const directory = await temporaryDirectory()
+    await git(repository, [
+      `--work-tree=${directory}`,
+      'checkout',
+      '--force',
+      '--quiet',
+      'registry',
+      '--',
+      '.',
+    ])
+    return directory
+  }
+  const puts = () => proxy.requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)
+
+  test('uploads every file, those of versions first, and records the commit', async () => {
+    const report = await sync()
+    const files = await filesOf()
+    expect(report).toMatchObject({ status: 'synced', isWhole: true, commit: await head(), uploaded: files })
+    expect(await keysOf(store)).toEqual([RECORD, ...files].map((path) => `r/${path}`).sort())
+    expect(await recordOf()).toMatchObject({ commit: await head(), pending: [], claim: null })
+    const order = puts().filter((url) => !url.includes('sync.json'))
+    const lastOf = (end: RegExp) => order.findLastIndex((url) => end.test(url))
+    const firstOf = (end: RegExp) => order.findIndex((url) => end.test(url))
+    expect(lastOf(/1\.0\.0\/\w+/)).toBeLessThan(firstOf(/\/aws\/versions$/))
+    expect(lastOf(/\/aws\/versions$/)).toBeLessThan(firstOf(/catalog\/|v1\/modules\/index\.json$/))
+    expect(puts().at(-1)).toMatch(/sync\.json$/)
+  })
+
+  test('gives objects their types and how long caches keep them', async () => {
+    await sync()
+    const headersOf = async (path: string) => {
+      const url = new URL(`${store.url}/${store.bucket}/r/${path}`)
+      const { signedHeaders } = await import('../support/s3/signed-headers.ts')
+      const { host: _, ...headers } = signedHeaders(
+        { method: 'GET', url, body: new Uint8Array(), headers: {} },
+        store,
+      )
+      const answer = await fetch(url, { headers })
+      return [answer.headers.get('content-type'), answer.headers.get('cache-control')]
+    }
+    const module = 'v1/modules/ns0/m0/aws'
+    expect(await headersOf(`${module}/versions`)).toEqual(['application/json', 'public, max-age=60'])
+    expect(await headersOf(`${module}/1.0.0/download`)).toEqual(['application/json', 'public, max-age=300'])
+    expect(await headersOf(`${module}/1.0.0/source`)).toEqual([
+      'text/html; charset=utf-8',
+      'public, max-age=300',
+    ])
+    expect(await headersOf(RECORD)).toEqual(['application/json', 'no-cache'])
+  })
+
+  test('makes at most 20 requests after one publish, and one where nothing is new', async () => {
+    await sync()
+    await publishSecond(await gitIndexAt(repository))
+    proxy.requests.splice(0)
+    const report = await sync()
+    expect(report).toMatchObject({ status: 'synced', isWhole: false, gone: [] })
+    expect(report.uploaded).toContain('v1/modules/ns0/m0/aws/1.0.1/download')
+    expect(proxy.requests.length).toBeLessThanOrEqual(20)
+    expect(proxy.requests.length).toBeGreaterThan(report.uploaded.length)
+    proxy.requests.splice(0)
+    expect(await sync()).toMatchObject({ status: 'unchanged' })
+    expect(proxy.requests).toEqual([{ method: 'GET', url: `/registry/r/${RECORD}` }])
+  })
+
+  test('goes on where a stopped run has ended', async () => {
+    let left = 30
+    proxy.decide = ({ method, url }) =>
+      method === 'PUT' && !url.includes('sync.json') && left-- <= 0
+        ? { status: 400, body: '<Code>Stopped</Code>' }
+        : 'pass'
+    expect(await refusalFrom(() => sync())).toContain('STORE_REFUSED: ')
+    expect((await recordOf()).claim).toBeNull()
+    proxy.decide = () => 'pass'
+    proxy.requests.splice(0)
+    const files = await filesOf()
+    const report = await sync()
+    expect(report.uploaded.length).toBe(files.length - 30)
+    expect(await keysOf(store, 'r/v1')).toEqual(
+      files.filter((path) => path.startsWith('v1/')).map((path) => `r/${path}`),
+    )
+  })
+
+  test('takes over from a run that was killed, and uploads what both commits have changed', async () => {
+    await sync()
+    const first = await head()
+    await publishSecond(await gitIndexAt(repository))
+    const killed = await head()
+    const record = {
+      format: 1,
+      commit: first,
+      pending: [killed],
+      claim: { run: 'killed', renewals: 2 },
+      site: null,
+    }
+    await store.send('PUT', `r/${RECORD}`, { body: JSON.stringify(record) })
+    // The branch is back to where it was: what the killed run has uploaded must go.
+    await git(repository, ['update-ref', 'refs/heads/registry', first])
+    const versions = 'r/v1/modules/ns0/m0/aws/versions'
+    await store.send('PUT', versions, { body: '{"modules":[]}' })
+    const report = await sync({ lease: { ms: 2_000 } })
+    expect(report.lines).toContainEqual(expect.stringMatching(/^waiting/))
+    expect(report.uploaded).toContain(versions.slice(2))
+    expect(report.gone).toContain('v1/modules/ns0/m0/aws/1.0.1/download')
+    expect(await recordOf()).toMatchObject({ commit: first, pending: [], claim: null })
+    expect((await store.send('GET', versions)).text).toContain('1.0.0')
+  })
+
+  test('never goes back: of two runs at once the bucket has the newer commit, and an older index is refused', async () => {
+    const old = (await emptyRepository()).directory
+    await git(old, ['fetch', '--quiet', repository, 'registry:registry'])
+    await publishSecond(await gitIndexAt(repository))
+    // The server of an index always gives its newest head; here each reads it as it comes to its turn.
+    const reports = await Promise.all([sync(), sync(), sync()])
+    expect(new Set(reports.map(({ commit }) => commit))).toEqual(new Set([await head()]))
+    expect(await recordOf()).toMatchObject({ commit: await head(), pending: [], claim: null })
+    const before = await keysOf(store)
+    expect(await refusalFrom(() => sync({ index: old }))).toMatch(/^STORE_REFUSED: .*newer than this index/)
+    expect(await keysOf(store)).toEqual(before)
+  })
+
+  test('deletes nothing without prune, and with it only what an index has', async () => {
+    await sync()
+    await store.send('PUT', 'r/packages/vpc.zip', { body: 'zip' })
+    await git(repository, ['worktree', 'add', '--quiet', `${repository}-tree`, 'registry'])
+    await git(`${repository}-tree`, ['rm', '-rq', 'v1/modules/ns0/m0'])
+    await git(`${repository}-tree`, ['-c', 'user.name=a', '-c', 'user.email=a@a', 'commit', '-qm', 'Remove'])
+    const kept = await sync()
+    const module = (await keysOf(store, 'r/v1/modules/ns0/m0/')).map((key) => key.slice(2))
+    expect(module.length).toBeGreaterThan(5)
+    expect([...kept.gone].sort()).toEqual(module)
+    expect(kept.lines).toContainEqual(`gone    ${module[0]}`)
+    const planned = await sync({ prune: true, dryRun: true })
+    expect(planned).toMatchObject({ status: 'planned', deleted: [] })
+    expect([...planned.gone].sort()).toEqual(module)
+    const pruned = await sync({ prune: true })
+    expect([...pruned.deleted].sort()).toEqual(module)
+    expect(pruned.lines).toContainEqual(`delete    ${module[0]}`)
+    expect(await keysOf(store)).toEqual(
+      [RECORD, 'packages/vpc.zip', ...(await filesOf())].map((path) => `r/${path}`).sort(),
+    )
+  })
+
+  test('uploads a directory, and only what is new of it', async () => {
+    const directory = await checkOut()
+    const first = await sync({ index: directory })
+    expect(first.uploaded).toEqual(await filesOf())
+    await publishSecond(await gitIndexAt(repository))
+    const second = await sync({ index: await checkOut() })
+    expect(second).toMatchObject({ commit: null, isWhole: true })
+    expect(second.uploaded.length).toBeLessThan(20)
+    expect(second.uploaded).toContain('v1/modules/ns0/m0/aws/1.0.1/download')
+  })
+
+  test('uploads the pages, and only those that a publish changes', async () => {
+    const first = await sync({ site: true })
+    expect(first.uploaded).toContain('modules/ns0/m0/aws/index.html')
+    expect(first.uploaded).toContain('v1/modules/ns0/m0/aws/versions')
+    await publishSecond(await gitIndexAt(repository))
+    proxy.requests.splice(0)
+    const second = await sync({ site: true })
+    expect(second).toMatchObject({ isWhole: false })
+    expect(second.uploaded).toContain('modules/ns0/m0/aws/1.0.1/index.html')
+    expect(second.uploaded).not.toContain('modules/ns0/m1/aws/index.html')
+    expect(proxy.requests.length).toBeLessThan(35)
+    expect(await sync({ site: true })).toMatchObject({ status: 'unchanged' })
+    const pruned = await sync({ site: true, prune: true })
+    expect(pruned.deleted).toEqual([])
+  })
+
+  test('repeats what a broken connection or a busy store has stopped', async () => {
+    const seen = new Map<string, number>()
+    proxy.decide = ({ method, url }) => {
+      const times = (seen.get(`${method} ${url}`) ?? 0) + 1
+      seen.set(`${method} ${url}`, times)
+      if (times > 1) return 'pass'
+      return (
+        (['drop', 'drop-answer', { status: 503, body: '<Code>SlowDown</Code>' }] as const)[seen.size % 3] ??
+        'pass'
+      )
+    }
+    expect(await sync()).toMatchObject({ status: 'synced' })
+    expect(await recordOf()).toMatchObject({ commit: await head(), claim: null })
+    expect((await keysOf(store)).length).toBe((await filesOf()).length + 1)
+  })
+
+  test('plans without writing', async () => {
+    const report = await sync({ dryRun: true })
+    expect(report).toMatchObject({ status: 'planned', uploaded: await filesOf() })
+    expect(await keysOf(store)).toEqual([])
+  })
+
+  test.each([
+    ['a bucket that is not there', { url: 's3://absent-bucket' }, 'NOT_FOUND', '"absent-bucket"'],
+    ['no bucket', { url: 's3://' }, 'INVALID_INPUT', '"s3://"'],
+    ['a prefix with a blank', { url: 's3://registry/a b' }, 'INVALID_INPUT', 'a b'],
+    ['an endpoint without https', { endpoint: 'http://store.acme.test' }, 'INVALID_INPUT', 'store.acme.test'],
+    ['a wrong region', { region: 'Frankfurt!' }, 'INVALID_INPUT', 'Frankfurt!'],
+  ])('refuses %s', async (_, bucket, code, text) => {
+    const settings = { url: `s3://${store.bucket}`, endpoint: store.url, ...bucket }
+    const refusal = await refusalFrom(() => sync({ bucket: settings }))
+    expect(refusal).toContain(`${code}: `)
+    expect(refusal).toContain(text)
+  })
+
+  test.each([
+    [403, 'AccessDenied', 'PERMISSION'],
+    [403, 'SignatureDoesNotMatch', 'PERMISSION'],
+    [403, 'RequestTimeTooSkewed', 'PERMISSION'],
+    [301, 'PermanentRedirect', 'INVALID_INPUT'],
+    [501, 'NotImplemented', 'STORE_REFUSED'],
+    [400, 'EntityTooLarge', 'STORE_REFUSED'],
+  ])('says what an answer %i %s means', async (status, said, code) => {
+    proxy.decide = ({ method }) =>
+      method === 'PUT' ? { status, body: `<Error><Code>${said}</Code></Error>` } : 'pass'
+    const refusal = await refusalFrom(() => sync())
+    expect(refusal).toContain(`${code}: `)
+    expect(refusal).toContain(String(status))
+    expect(await keysOf(store)).toEqual([])
+  })
+
+  test('refuses a store that ignores conditions, and leaves nothing there', async () => {
+    proxy.decide = ({ method, url }) =>
+      method === 'PUT' && url.includes('probe') ? { status: 200, body: '' } : 'pass'
+    expect(await refusalFrom(() => sync())).toMatch(/^STORE_REFUSED: .*If-Match/)
+    expect(await keysOf(store)).toEqual([])
+  })
+
+  test('refuses a record of another tool', async () => {
+    await store.send('PUT', `r/${RECORD}`, { body: '{"format":2}' })
+    expect(await refusalFrom(() => sync())).toContain('STORE_REFUSED: ')
+  })
+})
