@@ -10,7 +10,7 @@ export const EXAMPLE_URL = 'https://modules.acme.example'
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f766e"/><path d="M16 6l9 20h-5l-1.6-4h-4.8L12 26H7zm0 7l-1.6 5h3.2z" fill="#fff"/></svg>\n`
 
 /** A type of many lines for each third input, as large modules have them. */
-const generatedInput = (at) => {
+export const generatedInput = (at) => {
   const name = `${['subnet', 'nat', 'endpoint', 'acl', 'dhcp', 'vpn'][at % 6]}_${['tags', 'names', 'rules', 'options', 'overrides'][at % 5]}_${at}`
   const object = `map(object({\n    enabled = optional(bool, true)\n    rules = list(object({\n      from = number\n      to   = number\n      cidr_blocks = optional(list(string), ["0.0.0.0/0"])\n    }))\n  }))`
   const [type, value] = [

@@ -19,8 +19,10 @@ const registry = (args) => {
 const VPC = 'modules/acme/vpc/aws/'
 const PAGES = {
   home: '',
+  search: 'search/?q=subnet',
   namespace: 'modules/acme/',
   module: VPC,
+  builder: VPC,
   inputs: `${VPC}#inputs`,
   changes: `${VPC}2.0.0/#changes`,
   versions: `${VPC}versions/`,
@@ -34,7 +36,9 @@ const SCHEMES = ['light', 'dark']
 /** Page, width, height and scheme of each picture in the docs. */
 const DOCUMENTED = [
   ['home', 1440, 1000, 'light'],
+  ['search', 1440, 700, 'light'],
   ['module', 1440, 1000, 'light'],
+  ['builder', 1440, 1000, 'light'],
   ['inputs', 1440, 900, 'dark'],
   ['changes', 768, 900, 'light'],
   ['deprecated', 360, 740, 'dark'],
@@ -67,6 +71,9 @@ async function take(name, width, height, scheme) {
     reducedMotion: 'reduce',
   })
   await page.goto(`http://127.0.0.1:${server.address().port}/${PAGES[name]}`)
+  await page.waitForLoadState('networkidle')
+  if (name === 'builder') await page.getByRole('button', { name: 'Fill in the inputs' }).click()
+  if (name === 'builder') await page.locator('.inputs textarea').first().fill('production')
   const file = join(output, `${name}-${width}-${scheme}.png`)
   await page.screenshot({ path: file })
   await page.close()
@@ -82,6 +89,7 @@ function answer({ url }, response) {
     css: 'text/css',
     js: 'text/javascript',
     svg: 'image/svg+xml',
+    json: 'application/json',
   }[file.split('.').at(-1)]
   response.writeHead(isThere ? 200 : 404, {
     'content-type': isThere ? (type ?? 'text/plain') : 'text/html; charset=utf-8',

@@ -55,7 +55,7 @@ export interface App {
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/
 
 /** The directory of a page. */
-const PAGE_PATH = /^\/modules\/([^/]+\/)+$/
+const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/
 
 const MODULES = '/v1/modules'
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
@@ -77,8 +77,8 @@ const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = 
   [SYSTEM, 'latest', answerLatest],
   [NAME, 'name', answerName],
   [NAMESPACE, 'namespace', answerNamespace],
-  ['/', 'page', answerPage],
-  ['/(modules|assets)(/.*)?', 'page', answerPage],
+  ['/(feed\\.atom)?', 'page', answerPage],
+  ['/(modules|assets|search)(/.*)?', 'page', answerPage],
   ['.*', 'file', answerFile],
 ]
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }))

@@ -10,7 +10,7 @@ import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 export const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' }
 
-const COMPRESSED = /^(application\/json|text\/)/
+const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/
 const NO_BODY = new Uint8Array()
 
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */

@@ -23,9 +23,6 @@ export const MIN_COMPRESSED_BYTES = 1024
 /** Files of the catalog that are read at the same time. The rest waits. */
 export const READ_AT_ONCE = 8
 
-/** Words of a search. More are answered with 400. */
-export const MAX_TERMS = 16
-
 /**
  * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
  * kept as bytes.

@@ -6,16 +6,28 @@ import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress, splitAddress } from '../module/module-address.ts'
+import { namespaceFeed, registryFeed } from './feeds.ts'
+import { differingPaths } from './index-copies.ts'
 import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { modulePages } from './module-pages.ts'
 import type { SiteOutput } from './ports.ts'
-import { createSite, type Site } from './site.ts'
+import { searchChanges, searchFiles } from './search/search-files.ts'
+import type { SearchModule } from './search/search-module.ts'
+import { SEARCH_PAGE } from './search/search-paths.ts'
+import { type Asset, createSite, type Site } from './site.ts'
 import { changedModules, dependentsDigests, movedDependents } from './site-changes.ts'
-import { readCatalog, siteModules } from './site-modules.ts'
-import { homePage, namespacePageOf, notFoundPage, type Page, type PagesOption } from './site-pages.tsx'
-import { fileOfPage, modulePage, namespacePage } from './site-paths.ts'
+import { readCatalog, searchModules, siteModules } from './site-modules.ts'
+import {
+  homePage,
+  namespacePageOf,
+  notFoundPage,
+  type Page,
+  type PagesOption,
+  searchPage,
+} from './site-pages.tsx'
+import { feedOf, fileOfPage, modulePage, namespacePage } from './site-paths.ts'
 import type { SiteState } from './site-state.ts'
 
 export interface SiteReport {
@@ -54,7 +66,7 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   const basis = digestOf([RENDERER, pages, site.stylesheet.path, site.script.path, digestOf([registry])])
   const changed = await changesSince(request, basis)
   const state = output.state
-  if (changed?.size === 0) return unchanged(snapshot)
+  if (changed?.size === 0 && state?.commit === snapshot.commit) return unchanged(snapshot)
   const build = new SiteBuild(request, site)
   output.begin()
   const dependents =
@@ -63,15 +75,17 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   return build.report(changed === undefined)
 }
 
-/** The paths that changed since the last run; undefined where all may have. */
+/** The paths that changed since the last run; undefined where every page may have. */
 async function changesSince(
-  { snapshot, output: { state } }: SiteRequest,
+  { snapshot, output }: SiteRequest,
   basis: string,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (state === undefined || state.commit === null || state.basis !== basis) return undefined
-  return state.commit === snapshot.commit
-    ? new Set()
-    : snapshot.changedSince?.({ ...snapshot, commit: state.commit })
+  const { state } = output
+  if (state === undefined || state.basis !== basis) return undefined
+  const { commit } = state
+  if (commit !== null && commit === snapshot.commit) return new Set()
+  const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit })
+  return known ?? differingPaths(contentsOf(snapshot), output)
 }
 
 function unchanged({ commit }: IndexSnapshot): SiteReport {
@@ -110,12 +124,13 @@ class SiteBuild {
       for (let at = 0; at < regular.length; at += READ_AT_ONCE)
         await this.#copyAll(regular.slice(at, at + READ_AT_ONCE))
     }
-    const graph = await this.#graph()
+    const { graph, search } = await this.#catalog()
     for (const [done, address] of addresses.entries()) {
       this.#request.log.progress?.('pages', done, addresses.length)
       await this.#module(address, graph)
     }
     this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
+    for (const [path, text] of searchFiles(search)) this.#replace(path, text)
     this.#counts.removed += this.#request.output.removeOthers('', this.#written)
     return dependentsDigests(graph)
   }
@@ -127,7 +142,7 @@ class SiteBuild {
       const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` }
       if (!(await this.#copy(file))) output.remove(path)
     }
-    const graph = await this.#graph()
+    const { graph, search } = await this.#catalog()
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
     // Who calls a module has a link to it, as long as it is there.
@@ -136,7 +151,27 @@ class SiteBuild {
     for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
       await this.#module(address, graph)
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
+    this.#search(search, modules)
     return dependents
+  }
+
+  /** The files of the search that these modules change, or all of them. */
+  #search(modules: readonly SearchModule[], changed: ReadonlySet<string>): void {
+    const { output } = this.#request
+    const changes = searchChanges(modules, changed, (path) => output.read?.(path))
+    const files = changes ?? searchFiles(modules)
+    for (const [path, text] of files) this.#replace(path, text)
+    if (changes !== undefined) return
+    const page = fileOfPage(SEARCH_PAGE)
+    this.#counts.removed += output.removeOthers(SEARCH_PAGE, new Set([...files.keys(), page]))
+  }
+
+  /** Writes a file where its text is another one, or removes it. */
+  #replace(path: string, text: string | null): void {
+    const { output } = this.#request
+    if (text === null) output.remove(path)
+    else if (output.state === undefined || decode(output.read?.(path)) !== text) this.#write(path, text)
+    else this.#written.add(path)
   }
 
   /** The modules that have come or gone since the last run. */
@@ -164,10 +199,13 @@ class SiteBuild {
     return isThere
   }
 
-  async #graph(): Promise<ModuleGraph> {
+  async #catalog(): Promise<{
+    readonly graph: ModuleGraph
+    readonly search: readonly SearchModule[]
+  }> {
     const entries = await readCatalog((paths) => this.#request.snapshot.read(paths))
     this.#counts.modules = entries.length
-    return moduleGraph(siteModules(entries), this.#site.host)
+    return { graph: moduleGraph(siteModules(entries), this.#site.host), search: searchModules(entries) }
   }
 
   async #module(text: string, graph: ModuleGraph): Promise<void> {
@@ -175,7 +213,7 @@ class SiteBuild {
     const address = splitAddress(text)
     const written = new Set<string>()
     const request = { site: this.#site, graph, pages, read: (path: string) => this.#read(path) }
-    for await (const page of modulePages(request, address)) written.add(this.#page(page))
+    for await (const file of modulePages(request, address)) written.add(this.#fileOrPage(file))
     if (written.size > 0) this.#counts.builtModules += 1
     this.#counts.removed += output.removeOthers(modulePage(address), written)
   }
@@ -183,13 +221,24 @@ class SiteBuild {
   #lists(graph: ModuleGraph, namespaces: ReadonlySet<string>): void {
     const site = this.#site
     this.#page(homePage(site, graph))
+    this.#page(searchPage(site, graph))
     this.#page(notFoundPage(site))
     const known = new Set(graph.modules.map(({ namespace }) => namespace))
     for (const namespace of namespaces) {
-      if (known.has(namespace)) this.#page(namespacePageOf(site, graph, namespace))
-      else this.#request.output.remove(fileOfPage(namespacePage(namespace)))
+      const page = namespacePage(namespace)
+      if (known.has(namespace)) {
+        this.#page(namespacePageOf(site, graph, namespace))
+        this.#fileOrPage(namespaceFeed(site, graph, namespace))
+      } else for (const path of [fileOfPage(page), feedOf(page)]) this.#request.output.remove(path)
     }
-    for (const { path, content } of [site.stylesheet, site.script, site.icon]) this.#write(path, content)
+    const files = [site.stylesheet, site.script, site.icon, registryFeed(site, graph)]
+    for (const file of files) this.#fileOrPage(file)
+  }
+
+  #fileOrPage(file: Page | Asset): string {
+    if ('html' in file) return this.#page(file)
+    this.#write(file.path, file.content)
+    return file.path
   }
 
   #page({ path, html }: Page): string {
@@ -211,6 +260,10 @@ class SiteBuild {
   async #read(path: string): Promise<Uint8Array | undefined> {
     return (await this.#request.snapshot.read([path])).get(path)
   }
+}
+
+function decode(bytes: Uint8Array | undefined): string | undefined {
+  return bytes && new TextDecoder().decode(bytes)
 }
 
 function digestOf(parts: readonly (string | Uint8Array)[]): string {

@@ -38,3 +38,15 @@ export const RECENT_VERSIONS = 6
 
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 export const MAX_CARDS = 1000
+
+/** Modules or versions in a feed, the newest first. The rest is left out. */
+export const MAX_FEED_ENTRIES = 50
+
+/** Characters of the name of the registry on a badge. A longer one is cut. */
+export const MAX_LABEL_LENGTH = 30
+
+/** Modules that a browser loads at the same time to show them. The rest waits. */
+export const LOADED_AT_ONCE = 8
+
+/** Modules that a browser loads beside those that it shows: words that are often near each other may never be the phrase. The rest is not found. */
+export const MAX_LOADED = 100

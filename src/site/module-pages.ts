@@ -1,5 +1,7 @@
 import type { ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
+import { badgeFile } from './badge.ts'
+import { moduleFeed } from './feeds.ts'
 import {
   type ReadFile,
   readModuleContent,
@@ -7,7 +9,7 @@ import {
   type VersionContent,
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
-import type { Site } from './site.ts'
+import type { Asset, Site } from './site.ts'
 import {
   directoryPagesOf,
   emptyModulePage,
@@ -16,6 +18,7 @@ import {
   type PagesOption,
   pagedVersions,
   previousVersion,
+  schemaFilesOf,
   shownVersion,
   versionPageOf,
   versionsPageOf,
@@ -30,8 +33,11 @@ export interface PagesRequest {
 
 const NO_VERSION = 'This module has no published version.'
 
-/** Every page of a module; none where the index has no such module. One version after the other is held in memory. */
-export async function* modulePages(request: PagesRequest, address: ModuleAddress): AsyncGenerator<Page> {
+/** Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory. */
+export async function* modulePages(
+  request: PagesRequest,
+  address: ModuleAddress,
+): AsyncGenerator<Page | Asset> {
   const { site, read } = request
   const content = await readModuleContent(read, address)
   if (content === undefined) return
@@ -42,6 +48,8 @@ export async function* modulePages(request: PagesRequest, address: ModuleAddress
   const paged: PagedModule = { ...request, module: content.module }
   const shown = shownVersion(paged.module)
   yield versionsPageOf(paged)
+  yield moduleFeed(site, paged.module)
+  yield badgeFile(site, paged.module)
   if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
   const versions = new VersionReader(read, address)
   for (const version of pagedVersions(paged)) {
@@ -50,6 +58,7 @@ export async function* modulePages(request: PagesRequest, address: ModuleAddress
     if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
     yield versionPageOf(paged, current, { previous, isModulePage: false })
     yield* directoryPagesOf(paged, current)
+    yield* schemaFilesOf(paged, current)
   }
 }
 

@@ -1,7 +1,11 @@
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
+import { badgeFile } from './badge.ts'
+import { moduleFeed, namespaceFeed, registryFeed } from './feeds.ts'
 import { readModuleContent } from './module-content.ts'
 import { type PagesRequest, previousOf, VersionReader } from './module-pages.ts'
+import { SEARCH_PAGE } from './search/search-paths.ts'
+import type { Asset } from './site.ts'
 import {
   directoryPageOf,
   emptyModulePage,
@@ -9,15 +13,20 @@ import {
   namespacePageOf,
   type Page,
   type PagedModule,
+  schemaFilesOf,
+  searchPage,
   shownVersion,
   versionPageOf,
   versionsPageOf,
 } from './site-pages.tsx'
+import { badgeOf, feedOf, modulePage, PAGES_DIRECTORY } from './site-paths.ts'
 
 /** The page at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
 export async function pageAt(request: PagesRequest, path: string): Promise<Page | undefined> {
   const { site, graph } = request
   if (path === '') return homePage(site, graph)
+  if (path === SEARCH_PAGE) return searchPage(site, graph)
+  if (!path.startsWith(`${PAGES_DIRECTORY}/`)) return undefined
   const [, namespace = '', name, system, version, ...rest] = path.replace(/\/$/, '').split('/')
   if (name === undefined) {
     const isKnown = graph.modules.some((module) => module.namespace === namespace)
@@ -28,6 +37,32 @@ export async function pageAt(request: PagesRequest, path: string): Promise<Page 
   return addressProblem(address) === undefined
     ? modulePageAt(request, address, { version, directory: rest.join('/') })
     : undefined
+}
+
+const NAMESPACE_FEED = /^modules\/([^/]+)\/feed\.atom$/
+const MODULE_FILE = /^modules\/([^/]+)\/([^/]+)\/([^/]+)\/(.+)$/
+
+/** A file of the site beside its pages: a feed, a badge, a schema. The same bytes as in the whole site. */
+export async function fileAt(request: PagesRequest, path: string): Promise<Asset | undefined> {
+  const { site, graph, read } = request
+  if (path === feedOf('')) return registryFeed(site, graph)
+  const [, of] = NAMESPACE_FEED.exec(path) ?? []
+  if (of !== undefined)
+    return graph.modules.some((module) => module.namespace === of)
+      ? namespaceFeed(site, graph, of)
+      : undefined
+  const [, namespace = '', name = '', system = '', rest = ''] = MODULE_FILE.exec(path) ?? []
+  const address = { namespace, name, system }
+  if (addressProblem(address) !== undefined) return undefined
+  const content = await readModuleContent(read, address)
+  if (content === undefined || 'problem' in content) return undefined
+  const paged = { ...request, module: content.module }
+  if (path === feedOf(modulePage(address))) return moduleFeed(site, paged.module)
+  if (path === badgeOf(address)) return badgeFile(site, paged.module)
+  const version = publishedVersion(paged, rest.split('/')[0] ?? '')
+  if (version === undefined || !rest.endsWith('/inputs.schema.json')) return undefined
+  const files = schemaFilesOf(paged, await new VersionReader(read, address).read(version))
+  return files.find((file) => file.path === path)
 }
 
 interface Wanted {

@@ -5,7 +5,8 @@ import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import type { ReadFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import { pageAt } from './page-at.ts'
+import { fileAt, pageAt } from './page-at.ts'
+import { SEARCH_INFO_PATH, type SearchInfo } from './search/search-paths.ts'
 import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
 import { siteModules } from './site-modules.ts'
 import { notFoundPage } from './site-pages.tsx'
@@ -47,25 +48,37 @@ export function pageRenderer(highlight: Highlighter) {
     async render(path: string, sources: PageSources): Promise<ServedPage> {
       const { read } = sources
       const site = await siteOf(read)
+      if (path === SEARCH_INFO_PATH) return searchInfo()
       const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path)
-      if (asset !== undefined) return file(asset)
-      const isDirectory = path === '' || path.endsWith('/')
-      const graph = isDirectory ? await graphOf(sources, site) : undefined
-      const page = graph && (await pageAt({ site, graph, pages: 'all', read }, path))
-      return document(site, page?.html)
+      if (asset !== undefined) return file(asset, true)
+      if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json)$|^feed\.atom$/.test(path))
+        return document(site, undefined)
+      const request = { site, graph: await graphOf(sources, site), pages: 'all', read } as const
+      if (path === '' || path.endsWith('/')) return document(site, (await pageAt(request, path))?.html)
+      const found = await fileAt(request, path)
+      return found === undefined ? document(site, undefined) : file(found, false)
     },
   }
+}
+
+/** A browser asks the API of the server, and loads no files to search in. */
+function searchInfo(): ServedPage {
+  const info: SearchInfo = { api: 'v1/modules/search' }
+  const body = `${JSON.stringify(info)}\n`
+  return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} }
 }
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+  json: 'application/json',
+  atom: 'application/atom+xml',
 }
 
-function file({ path, content }: Asset): ServedPage {
+function file({ path, content }: Asset, isImmutable: boolean): ServedPage {
   const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain'
-  return { isFound: true, body: content, type, isImmutable: true, headers: {} }
+  return { isFound: true, body: content, type, isImmutable, headers: {} }
 }
 
 function document(site: Site, html: string | undefined): ServedPage {

@@ -8,6 +8,13 @@ export interface SiteOutput {
   begin(): void
   finish(state: SiteState): void
   has(path: string): boolean | Promise<boolean>
+  /**
+   * The paths of all files below a directory; the empty one is the root. Absent, as `read`, where files can only be written: what
+   * would be compared is then written again.
+   */
+  list?(directory: string): string[]
+  /** Undefined where there is no such file. */
+  read?(path: string): Uint8Array | undefined
   /** Throws INDEX_INVALID for a path that leaves the output. */
   write(path: string, bytes: Uint8Array): void
   /** Writes what `from` gives piece by piece, unless it gives false. */

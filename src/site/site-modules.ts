@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CatalogEntry, parseCatalogFile } from '../index/format/catalog.ts'
 import { catalogPath } from '../index/format/paths.ts'
 import { SHORTEST_PREFIX } from '../index/limits.ts'
+import type { SearchModule } from './search/search-module.ts'
 import type { SiteModule } from './site.ts'
 
 /** The modules of a registry, from its catalog. */
@@ -15,6 +16,9 @@ const catalogEntry = z.looseObject({
   description: text,
   updated_at: text,
   dependencies: z.array(text).optional(),
+  inputs: z.array(text).optional(),
+  outputs: z.array(text).optional(),
+  resources: z.array(text).optional(),
 })
 
 /** The newest first, then by address. */
@@ -30,6 +34,15 @@ export function siteModules(entries: readonly CatalogEntry[]): SiteModule[] {
       dependencies,
     }))
     .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(keyOf(a), keyOf(b)))
+}
+
+/** The modules as a search reads them. */
+export function searchModules(entries: readonly CatalogEntry[]): SearchModule[] {
+  return entries.map(({ inputs = [], outputs = [], resources = [], provider, updated_at, ...entry }) => {
+    const { namespace, name, version, description } = entry
+    const names = [...new Set([...inputs, ...outputs, ...resources])]
+    return { namespace, name, system: provider, version, description, updatedAt: updated_at, names }
+  })
 }
 
 const FIRST_PREFIXES = Array.from({ length: 16 ** SHORTEST_PREFIX }, (_, at) =>

@@ -4,6 +4,7 @@ import { selectBase } from '../interface/diff/required-bump.ts'
 import type { DirectoryInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
+import { formatInputSchema } from './input-schema.ts'
 import type { VersionContent } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import { DirectoryPage } from './pages/directory-page.tsx'
@@ -11,16 +12,19 @@ import { HomePage } from './pages/home-page.tsx'
 import { MessagePage } from './pages/message-page.tsx'
 import type { ModuleView } from './pages/module-view.ts'
 import { NamespacePage } from './pages/namespace-page.tsx'
+import { SearchPage } from './pages/search-page.tsx'
 import { VersionPage } from './pages/version-page.tsx'
 import { VersionsPage } from './pages/versions-page.tsx'
 import { viewOf } from './pages/view.ts'
-import type { Site } from './site.ts'
+import { SEARCH_PAGE } from './search/search-paths.ts'
+import type { Asset, Site } from './site.ts'
 import {
   directoryPage,
   hasDirectoryPage,
   modulePage,
   NOT_FOUND_PATH,
   namespacePage,
+  schemaOf,
   versionPage,
   versionsPage,
 } from './site-paths.ts'
@@ -52,6 +56,10 @@ export function homePage(site: Site, graph: ModuleGraph): Page {
 export function namespacePageOf(site: Site, graph: ModuleGraph, namespace: string): Page {
   const path = namespacePage(namespace)
   return page(path, <NamespacePage view={viewOf(site, path)} namespace={namespace} graph={graph} />)
+}
+
+export function searchPage(site: Site, graph: ModuleGraph): Page {
+  return page(SEARCH_PAGE, <SearchPage view={viewOf(site, SEARCH_PAGE)} graph={graph} />)
 }
 
 export function notFoundPage(site: Site): Page {
@@ -117,6 +125,21 @@ export function* directoryPagesOf(paged: PagedModule, content: VersionContent): 
     const made = directoryPageOf(paged, content, directory.path)
     if (made !== undefined) yield made
   }
+}
+
+/** The schemas of the inputs of a version, and of its submodules. */
+export function schemaFilesOf({ module: { address } }: PagedModule, content: VersionContent): Asset[] {
+  const { version, moduleInterface } = content
+  if (moduleInterface === undefined) return []
+  const title = `${formatModuleAddress(address)} ${version}`
+  const submodules = directoriesOf(content).filter(({ kind }) => kind === 'submodule')
+  return [
+    [versionPage(address, version), title, moduleInterface.root] as const,
+    ...submodules.map(({ directory }) => {
+      const page = directoryPage(address, version, directory.path)
+      return [page, `${title} ${directory.path}`, directory] as const
+    }),
+  ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
 }
 
 /** The page of one submodule or example; undefined where the version has none. */

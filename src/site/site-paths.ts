@@ -32,6 +32,21 @@ export function directoryPage(address: ModuleAddress, version: Version, path: st
   return `${versionPage(address, version)}${path}/`
 }
 
+/** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
+export function schemaOf(page: string): string {
+  return `${page}inputs.schema.json`
+}
+
+/** The feed of the registry, a namespace or a module. @param page as above */
+export function feedOf(page: string): string {
+  return `${page}feed.atom`
+}
+
+/** The badge of a module. */
+export function badgeOf(address: ModuleAddress): string {
+  return `${modulePage(address)}badge.svg`
+}
+
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 export function hasDirectoryPage(path: string): boolean {
   return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path)
@@ -42,8 +57,10 @@ export function fileOfPage(page: string): string {
   return page === '' || page.endsWith('/') ? `${page}index.html` : page
 }
 
-/** The link from one page to another, or to a file of the site. */
+/** The link from one page to another, or to a file of the site; as short as it can be. */
 export function relativeLink(from: string, to: string): string {
-  const up = '../'.repeat(from.split('/').length - 1)
-  return `${up}${to}` || './'
+  const [here, there] = [from.split('/').slice(0, -1), to.split('/')]
+  let shared = 0
+  while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared += 1
+  return `${'../'.repeat(here.length - shared)}${there.slice(shared).join('/')}` || './'
 }

@@ -20,6 +20,7 @@ const VPC = 'modules/acme/vpc/aws/'
 const PAGES = [
   '',
   'modules/acme/',
+  'search/',
   VPC,
   `${VPC}versions/`,
   `${VPC}1.0.0/`,
@@ -103,7 +104,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
         for (const { href, isThere } of await linksOf(page)) {
           expect([url, href, isThere]).toEqual([url, href, true])
           const target = href.split('#')[0] ?? ''
-          if (!target.startsWith(origin) || seen.has(target) || target.endsWith('.json')) continue
+          if (!target.startsWith(origin) || seen.has(target) || /\.(json|atom|svg)$/.test(target)) continue
           seen.add(target)
           waiting.push(target)
         }
@@ -125,6 +126,74 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       const copied = await page.evaluate('navigator.clipboard.readText()')
       expect(copied).toContain('source  = "modules.acme.example/acme/vpc/aws"\n  version = "~> 2.0"')
       expect(copied).toContain('route_tables = {}')
+      expect(problems).toEqual([])
+    })
+
+    it('finds a module by the name of an input, by keyboard alone', async () => {
+      const { page, problems } = await open(name, { maySeeClipboard: true })
+      await page.goto(urlOf(name, 'modules/platform/label/null/'))
+      await page.keyboard.press('/')
+      await page.keyboard.type('route_tables')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/search\/\?q=route_tables$/)
+      await page.locator('#results a').first().waitFor()
+      expect(await page.getByRole('status').textContent()).toBe('1 module')
+      await page.getByRole('searchbox').press('ArrowDown')
+      await page.keyboard.press('Escape')
+      expect(await page.evaluate('document.activeElement.name')).toBe('q')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/acme\/vpc\/aws\/$/)
+      await page.getByRole('button', { name: 'Copy the module block' }).press('Enter')
+      expect(await page.evaluate('navigator.clipboard.readText()')).toContain('acme/vpc/aws"')
+      expect(problems).toEqual([])
+    })
+
+    it('finds misspelt words, filters, and keeps both in the URL', async () => {
+      const { page, problems } = await open(name)
+      await page.goto(urlOf(name, 'search/?q=netwrk'))
+      await page.locator('#results a', { hasText: 'acme/network/aws' }).waitFor()
+      await page.getByRole('searchbox').fill('l')
+      await page.getByRole('searchbox').fill('label')
+      await page.locator('#results a', { hasText: 'platform/label/null' }).waitFor()
+      await page.getByRole('combobox', { name: 'Namespace' }).selectOption('acme')
+      await page.locator('#results a', { hasText: 'platform' }).waitFor({ state: 'detached' })
+      expect(new URL(page.url()).search).toBe('?q=label&namespace=acme')
+      await page.reload()
+      expect(await page.getByRole('combobox', { name: 'Namespace' }).inputValue()).toBe('acme')
+      await page.getByRole('searchbox').fill('nothing_like_it')
+      await page.getByText('No module matches.').waitFor()
+      expect(problems).toEqual([])
+    })
+
+    it('has no fault that axe finds among results', async () => {
+      for (const scheme of SCHEMES) {
+        const { page } = await open(name, { scheme, bypassesCsp: true })
+        await page.goto(urlOf(name, 'search/?q=vpc'))
+        await page.locator('#results a').first().waitFor()
+        expect(await faultsOf(page)).toEqual([])
+      }
+    })
+
+    it('fills in the inputs, and copies the block', async () => {
+      const { page, problems } = await open(name, { maySeeClipboard: true, bypassesCsp: true })
+      await page.goto(urlOf(name, VPC))
+      await page.getByRole('button', { name: 'Fill in the inputs' }).press('Enter')
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of HCL
+      await page.getByLabel('name', { exact: true }).fill('a "b" ${c}')
+      await page.getByText(/^Optional inputs/).click()
+      await page.locator('.inputs select').first().selectOption('false')
+      await page.getByLabel('cidr', { exact: true }).fill('10.0.0.0/8')
+      const tables = page.getByLabel('route_tables', { exact: true })
+      await tables.fill('{ a = {')
+      await page.getByText('A bracket is not closed.').waitFor()
+      await tables.fill('{}')
+      expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Copy the module block' }).press('Enter')
+      const copied = await page.evaluate('navigator.clipboard.readText()')
+      expect(copied).toContain('= "a \\"b\\" $${c}"\n')
+      expect(copied).toMatch(/\n {2}cidr += "10\.0\.0\.0\/8"\n/)
+      expect(copied).toMatch(/\n {2}\w+ += false\n/)
       expect(problems).toEqual([])
     })
 
@@ -164,8 +233,11 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     it('is complete without scripts', async () => {
       const { page } = await open(name, { hasScripts: false })
       await page.goto(urlOf(name, VPC))
-      expect(await page.locator('#inputs .field').count()).toBe(150)
-      expect(await page.getByRole('button').count()).toBe(0)
+      expect(await page.locator('#inputs .fields>li').count()).toBe(150)
+      expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
+      await page.goto(urlOf(name, 'search/?q=vpc'))
+      await page.getByRole('link', { name: 'platform', exact: true }).click()
+      await page.waitForURL(/modules\/platform\/$/)
     })
 
     it('answers a page for what is not there', async () => {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
 import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
 import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { buildSite } from '../../src/site/build-site.ts'
@@ -39,9 +40,9 @@ async function createIndex() {
       await index.commit({ message: 'Publish', files: new Map([...files, ...gone]) }, await index.open())
       previous = files
     },
-    async build(pages: PagesOption = 'all') {
+    async build(pages: PagesOption = 'all', place = output) {
       const snapshot = await index.open()
-      return buildSite({ snapshot, pages, output: SiteDirectory.open(output), highlight, log: silentLog })
+      return buildSite({ snapshot, pages, output: SiteDirectory.open(place), highlight, log: silentLog })
     },
     read: (path: string) => readFileSync(join(output, path), 'utf8'),
     files: () =>
@@ -49,6 +50,32 @@ async function createIndex() {
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
         .sort(),
+  }
+}
+
+/** An index in a directory. */
+async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
+  const directory = await temporaryDirectory()
+  const write = async (files: ReadonlyMap<string, Uint8Array>) => {
+    rmSync(directory, { recursive: true })
+    for (const [path, bytes] of files) {
+      mkdirSync(join(directory, path, '..'), { recursive: true })
+      writeFileSync(join(directory, path), bytes)
+    }
+  }
+  await write(first)
+  return {
+    write,
+    async build(output: string) {
+      const snapshot = await new DirectoryIndex(directory).open()
+      return buildSite({
+        snapshot,
+        pages: 'all',
+        output: SiteDirectory.open(output),
+        highlight,
+        log: silentLog,
+      })
+    },
   }
 }
 
@@ -72,7 +99,7 @@ describe('a site', () => {
         'v1/modules/acme/vpc/aws/versions',
       ]),
     )
-    expect(read('modules/acme/vpc/aws/index.html')).toContain('&quot;~&gt; 1.1&quot;')
+    expect(read('modules/acme/vpc/aws/index.html')).toContain('"~&gt; 1.1"')
   })
 
   it('is left alone while the index is the same', async () => {
@@ -90,7 +117,7 @@ describe('a site', () => {
     writeFileSync(untouched, 'untouched')
     await publish([VPC, LABEL, CALLER])
     expect(await build()).toMatchObject({ isWhole: false, modules: 3, builtModules: 2 })
-    expect(read('modules/acme/vpc/aws/index.html')).toContain('modules/acme/app/aws/')
+    expect(read('modules/acme/vpc/aws/index.html')).toContain('href="../../app/aws/"')
     expect(readFileSync(untouched, 'utf8')).toBe('untouched')
     expect(read('index.html')).toContain('acme/app/aws')
     await publish([VPC, LABEL])
@@ -114,6 +141,38 @@ describe('a site', () => {
     expect(contents(slow)).toEqual(contents(fast))
   })
 
+  it.each(['a commit that is not here', 'a directory'])('is taken up again from a copy: %s', async (kind) => {
+    const first = await createIndex()
+    const files = await siteIndexFiles([VPC, LABEL])
+    const index = kind === 'a directory' ? await directoryIndex(files) : undefined
+    const buildIn = async (output: string, modules: readonly SampleModule[]) => {
+      if (index === undefined) {
+        // The history of another repository: its commits are not those of the first.
+        const other = await createIndex()
+        await other.publish(modules)
+        return other.build('all', output)
+      }
+      await index.write(await siteIndexFiles(modules))
+      return index.build(output)
+    }
+    await buildIn(first.output, [VPC, LABEL])
+    const restored = join(await temporaryDirectory(), 'restored')
+    cpSync(first.output, restored, { recursive: true })
+    const untouched = join(restored, 'modules/platform/label/null/index.html')
+    writeFileSync(untouched, 'untouched')
+    const { description: _, ...changed } = VPC
+    const versions = { ...VPC.versions, '1.2.0': { 'main.tf': `${NAME}output "id" {\n  value = 1\n}\n` } }
+    expect(await buildIn(restored, [{ ...changed, versions }, LABEL])).toMatchObject({
+      isWhole: false,
+      builtModules: 1,
+    })
+    expect(readFileSync(untouched, 'utf8')).toBe('untouched')
+    expect(readFileSync(join(restored, 'modules/acme/vpc/aws/index.html'), 'utf8')).toContain('1.2.0')
+    await buildIn(restored, [LABEL])
+    expect(existsSync(join(restored, 'modules/acme/vpc/aws/index.html'))).toBe(false)
+    expect(existsSync(join(restored, 'v1/modules/acme/vpc/aws/versions'))).toBe(false)
+  })
+
   it('is built anew for another registry.json', async () => {
     const { publish, build, read } = await createIndex()
     await publish([VPC, LABEL])
@@ -128,7 +187,7 @@ describe('a site', () => {
     await publish([VPC])
     await build('all')
     await build('latest')
-    const pages = files().filter((path) => /^modules\/.*\d/.test(path))
+    const pages = files().filter((path) => /^modules\/.*\d.*html$/.test(path))
     expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
   })
 

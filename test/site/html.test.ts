@@ -45,6 +45,7 @@ describe('the HTML of a page is valid:', () => {
   it.each([
     '',
     'modules/acme/',
+    'search/',
     'modules/acme/vpc/aws/',
     'modules/acme/vpc/aws/1.0.0/',
     'modules/acme/vpc/aws/1.1.0/modules/x/',

@@ -56,6 +56,17 @@ export class SiteDirectory implements SiteOutput {
     return existsSync(this.#at(path))
   }
 
+  list(directory: string): string[] {
+    return entriesIn(join(this.#root, directory)).flatMap((entry) => {
+      const path = directory === '' ? entry.name : `${directory}/${entry.name}`
+      return entry.isDirectory() ? this.list(path) : path
+    })
+  }
+
+  read(path: string): Uint8Array | undefined {
+    return this.has(path) ? readFileSync(this.#at(path)) : undefined
+  }
+
   write(path: string, bytes: Uint8Array): void {
     const staged = join(this.#root, STAGED)
     const target = this.#prepare(path)

@@ -22,6 +22,9 @@ export interface CatalogEntry {
   readonly description: string
   readonly updated_at: string
   readonly dependencies?: readonly string[] | undefined
+  readonly inputs?: readonly string[] | undefined
+  readonly outputs?: readonly string[] | undefined
+  readonly resources?: readonly string[] | undefined
 }
 
 const catalogFile = z.union([

@@ -51,16 +51,30 @@ export function listItem(module: ModuleDocument, { release }: IndexedVersion): M
 }
 
 /**
- * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
- * modules of registries that it calls.
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
  */
 export function catalogItem(module: ModuleDocument, latest: IndexedVersion): ModuleListItem {
   const item = listItem(module, latest)
   if (latest.moduleInterface === undefined) return item
   const { inputs, outputs } = latest.moduleInterface.root
   const dependencies = calledModules(latest.moduleInterface)
-  const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) }
-  return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) }
+  const resources = resourceTypes(latest.moduleInterface)
+  return {
+    ...item,
+    inputs: firstNames(inputs),
+    outputs: firstNames(outputs),
+    ...(resources.length === 0 ? {} : { resources }),
+    ...(dependencies.length === 0 ? {} : { dependencies }),
+  }
+}
+
+/** The types of the resources that the root and its submodules manage. */
+function resourceTypes({ root, submodules }: ModuleInterface): string[] {
+  const managed = [root, ...submodules].flatMap(({ resources }) =>
+    resources.filter(({ mode }) => mode === 'managed'),
+  )
+  return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES)
 }
 
 /** The modules that the root and its submodules call, as `host/namespace/name/system`. */
@@ -76,7 +90,8 @@ function calledModules({ root, submodules }: ModuleInterface): string[] {
 export function listItemOf({
   inputs: _,
   outputs: __,
-  dependencies: ___,
+  resources: ___,
+  dependencies: ____,
   ...item
 }: ModuleListItem): ModuleListItem {
   return item

@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../base/json.ts'
+import { parseSearch } from '../../search/search-terms.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
 import { pageMeta, parsePage } from '../paging.ts'
 import { addressOf, type CatalogModule, type ModuleFilter, searchCatalog } from '../search/catalog.ts'
-import { parseSearch } from '../search/search-terms.ts'
 import { countedAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
 
 /**

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseDocument } from '../../index/format/documents.ts'
-import type { SearchTerm } from './search-terms.ts'
-import { indexWords, numberAt, scoreModules, type WordIndex } from './word-index.ts'
+import { correctTerms, type Vocabulary } from '../../search/near-words.ts'
+import type { SearchTerm } from '../../search/search-terms.ts'
+import {
+  hasWord,
+  indexWords,
+  numberAt,
+  type SearchedText,
+  scoreModules,
+  type WordIndex,
+} from '../../search/word-index.ts'
 
 const text = z.string()
 const catalogModule = z.object({
@@ -18,6 +26,7 @@ const catalogModule = z.object({
   updated_at: text,
   inputs: z.array(text).optional(),
   outputs: z.array(text).optional(),
+  resources: z.array(text).optional(),
   dependencies: z.array(text).optional(),
 })
 /** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
@@ -29,7 +38,7 @@ const catalogFile = z
   .refine(({ modules, children }) => modules !== undefined || children !== undefined)
 
 /** A module as lists show it, without what the server adds. */
-export type CatalogModule = Omit<z.output<typeof catalogModule>, 'inputs' | 'outputs'>
+export type CatalogModule = Omit<z.output<typeof catalogModule>, 'inputs' | 'outputs' | 'resources'>
 
 /** One file of the catalog: some modules, and an index of their words. */
 export interface CatalogShard {
@@ -54,12 +63,7 @@ export function parseCatalogShard(
   bytes: Uint8Array,
 ): CatalogShard & { readonly children: readonly string[] } {
   const { modules: parsed = [], children = {} } = parseCatalogFile(path, bytes)
-  const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
-    name: module.name,
-    address: addressOf(module),
-    description: module.description,
-    names: [...inputs, ...outputs],
-  }))
+  const searched = parsed.map(searchedText)
   return {
     modules: parsed.map(withoutNames),
     words: indexWords(searched),
@@ -67,12 +71,28 @@ export function parseCatalogShard(
   }
 }
 
+/** The text of an entry of the catalog that searches read. */
+function searchedText({
+  inputs = [],
+  outputs = [],
+  resources = [],
+  ...module
+}: z.output<typeof catalogModule>): SearchedText {
+  const { name, description } = module
+  return { name, address: addressOf(module), description, names: [...inputs, ...outputs, ...resources] }
+}
+
 /** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
 export function parseCatalogModules(path: string, bytes: Uint8Array): CatalogModule[] {
   return (parseCatalogFile(path, bytes).modules ?? []).map(withoutNames)
 }
 
-function withoutNames({ inputs: _, outputs: __, ...module }: z.output<typeof catalogModule>): CatalogModule {
+function withoutNames({
+  inputs: _,
+  outputs: __,
+  resources: ___,
+  ...module
+}: z.output<typeof catalogModule>): CatalogModule {
   return module
 }
 
@@ -112,14 +132,15 @@ export function addressOf({ namespace, name, provider }: CatalogModule): string 
 
 const MAX_SCORE = 0xffff
 
-/** The best `count` matches, best first; equal ones in the order of lists. */
+/** The best `count` matches, best first; equal ones in the order of lists. Words that no module has stand for near ones. */
 export function searchCatalog(
   catalog: Catalog,
-  terms: readonly SearchTerm[],
+  wanted: readonly SearchTerm[],
   { filter, count }: { readonly filter: ModuleFilter; readonly count: number },
 ): CatalogModule[] {
   const { modules, shards } = catalog
-  if (terms.length === 0) return []
+  if (wanted.length === 0) return []
+  const terms = correctTerms(wanted, vocabularyOf(catalog))
   const ranks: number[] = []
   for (const shard of shards) {
     const scores = scoreModules(shard.words, terms)
@@ -132,4 +153,19 @@ export function searchCatalog(
   }
   const best = Float64Array.from(ranks).sort().slice(0, count)
   return [...best].flatMap((rank) => modules[rank % modules.length] ?? [])
+}
+
+/** Of each catalog in which a word was missing. */
+const wordsOfCatalogs = new WeakMap<Catalog, ReadonlySet<string>>()
+
+function vocabularyOf(catalog: Catalog): Vocabulary {
+  return {
+    has: (word, isOpen) => catalog.shards.some(({ words }) => hasWord(words, word, isOpen)),
+    words: () => {
+      const words =
+        wordsOfCatalogs.get(catalog) ?? new Set(catalog.shards.flatMap((shard) => shard.words.words))
+      wordsOfCatalogs.set(catalog, words)
+      return words
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { README_STYLES } from './readme-styles.ts'
 
 /** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
 export function stylesheet({ light, dark }: Accent): string {
-  return `:root{color-scheme:light dark;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
+  return `:root{color-scheme:light dark;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
 @media (prefers-color-scheme:dark){:root{--page:#10151b;--surface:${DARK_SURFACE};--line:#323c49;--text:#e4e9ef;--quiet:#a3aebb;--accent:${dark};--major:#ff9a97;--minor:#e9bb62;--patch:#86cfae;--string:#8fd6ae;--number:#f0b27a;--comment:#99a5b3;--keyword:#d9a6f0;--name:#9cc2ff}}
 ${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`
 }
@@ -15,9 +15,9 @@ a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
 h1,h2,h3,h4{line-height:1.25;margin:0}
-code,pre,.mono{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;font-size:.875em}
+code,pre,.mono{font-family:var(--mono);font-size:.875em}
 pre{margin:0;padding:.9rem 1rem;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow-x:auto;line-height:1.55;overflow-wrap:normal}
-pre code{font-size:.8125rem}
+pre code,.fields pre{font-size:.8125rem}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:.5rem;background:var(--page);padding:.5rem 1rem;z-index:2}
 .wrap{max-width:72rem;margin:0 auto;padding:0 1.25rem}
 .top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
@@ -26,6 +26,13 @@ pre code{font-size:.8125rem}
 .brand img{height:1.75rem;width:1.75rem;object-fit:contain}
 .crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
 .crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
+.find{margin-left:auto}
+input,select,textarea{font:inherit;font-size:.9375rem;color:var(--text);background:var(--page);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .6rem;max-width:100%}
+.find form{display:flex;gap:.4rem}.find input{width:14rem}
+button{font:inherit;font-size:.9375rem;color:var(--text);background:var(--surface);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .8rem;cursor:pointer}
+button:hover{border-color:var(--accent);color:var(--accent)}
+.search{display:flex;flex-wrap:wrap;gap:.6rem}
+.search input{flex:1 1 20rem;min-width:0;padding:.5rem .8rem;font-size:1rem}
 main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
 .foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
 .head{margin-bottom:1.5rem}
@@ -53,8 +60,19 @@ section{margin-top:2.25rem}
 section>h2{font-size:1.375rem;margin-bottom:.9rem}
 section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:600}
 .code{position:relative}
-.copy{position:absolute;top:.5rem;right:.5rem;font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:6px;padding:.15rem .6rem;cursor:pointer}
-.copy:hover{border-color:var(--accent);color:var(--accent)}
+.copy{position:absolute;top:.5rem;right:.5rem;font-size:.8125rem;background:var(--page);border-color:var(--line);padding:.15rem .6rem}
+.result{font-weight:650;text-decoration:none}.result:hover{text-decoration:underline}
+.list:empty{border:0}
+.inputs{border:1px solid var(--line);border-radius:8px;padding:1rem;margin-top:.7rem}
+.inputs summary{cursor:pointer;margin-top:.5rem}
+.input{display:grid;grid-template-columns:minmax(0,1fr);gap:.2rem;padding:.5rem 0}
+.input label{font-weight:650}
+.input p{margin:0}
+.input textarea{width:100%;field-sizing:content;min-height:2.2rem;resize:vertical}
+.input .type{overflow-wrap:anywhere}
+.fill{margin-top:.5rem}
+.problem{color:var(--major)}.problem:empty{display:none}
+[aria-invalid=true]{border-color:var(--major)}
 .facts{font-size:.9375rem}
 .facts dl,.rows{margin:0}
 .facts dt{color:var(--quiet);font-size:.8125rem;margin-top:.9rem}
@@ -64,17 +82,19 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 .list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
 .list p{margin:.25rem 0 0}
-.field-head>*{min-width:0}
-.field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
-.field-name{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
-.field-name:hover{text-decoration:underline}
-.field:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
-.type{color:var(--keyword)}
-.value{margin:.3rem 0 0;font-size:.9375rem;color:var(--quiet)}
-.text{white-space:pre-line;max-width:48rem}
-details.fold{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
-details.fold summary{cursor:pointer}
-details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
+.field-head>*,.fields>li>*{min-width:0}
+.field-head,.fields>li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
+.field-name,.fields>li>a{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
+.fields>li>a{font-family:var(--mono)}
+.field-name:hover,.fields>li>a:hover{text-decoration:underline}
+.fields>li:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
+.type,.fields>li>code{color:var(--keyword)}
+.fields>li>:is(p,small,details){flex:1 0 100%;max-width:100%;margin-top:.2rem}
+.fields small{font-size:.9375rem;color:var(--quiet)}
+.fields p{white-space:pre-line;unicode-bidi:plaintext}
+.fields details{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
+.fields details summary{cursor:pointer}
+.fields details pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
 .grid{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:.9rem}
 .card{border:1px solid var(--line);border-radius:10px;padding:1rem 1.1rem;display:flex;flex-direction:column;gap:.25rem;position:relative}
 .card:hover{border-color:var(--accent)}
@@ -88,9 +108,10 @@ details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:au
 `
 
 const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}.facts{border-top:1px solid var(--line);padding-top:1.5rem}.toc{position:static}}
-@media (max-width:32rem){.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
+@media (min-width:48rem){.input{grid-template-columns:minmax(10rem,18rem) minmax(0,1fr);column-gap:1.2rem}}
+@media (max-width:32rem){.find,.find form{flex:1 0 100%}.find input{flex:1;min-width:0}.search select{flex:1 1 9rem}.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `
 
-const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `

@@ -1,5 +1,5 @@
 import type { DirectoryInterface } from '../../interface/module-interface.ts'
-import { directoryPage, versionPage } from '../site-paths.ts'
+import { directoryPage, modulePage, versionPage } from '../site-paths.ts'
 import { Facts } from './facts.tsx'
 import { Inputs, Outputs } from './interface-fields.tsx'
 import { Dependencies, Requirements, Resources } from './interface-lists.tsx'
@@ -31,6 +31,7 @@ export function DirectoryPage({ view, directory, kind }: DirectoryPageProps) {
       view={view}
       title={shown(title)}
       description={`The ${kind} ${shown(path)} of ${titleOf(view)}`}
+      feed={modulePage(module.address)}
       crumbs={crumbs}
     >
       <DirectoryHead view={view} directory={directory} kind={kind} />

@@ -1,9 +1,12 @@
 import type { Child } from 'hono/jsx'
 import type { Input, Output } from '../../interface/module-interface.ts'
-import { isLong, shortType } from '../short-type.ts'
-import { Section, shown, Tag } from './parts.tsx'
+import { isLong, shortType, withoutMargin } from '../short-type.ts'
+import { Section, Tag, text } from './parts.tsx'
 
-/** Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. */
+/**
+ * Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. Large modules have hundreds,
+ * so a field has no classes: the style sheet knows its parts by their place in it.
+ */
 
 /** A string that HTML takes as an id. */
 export function anchorOf(kind: 'input' | 'output', name: string): string {
@@ -30,7 +33,7 @@ function InputList({ title, inputs }: { readonly title: string; readonly inputs:
         {title}
         <span class="count">{inputs.length}</span>
       </h3>
-      <ul class="list">
+      <ul class="list fields">
         {inputs.map((input) => (
           <InputField input={input} />
         ))}
@@ -48,7 +51,7 @@ function InputField({ input }: { readonly input: Input }) {
       type={isLong(type) ? shortType(parsedType) : type || 'any'}
       isRequired={required}
     >
-      {isLong(type) ? <Fold title="Type" text={type} /> : null}
+      {isLong(type) ? <Fold title="Type" text={withoutMargin(type)} /> : null}
       {required ? null : <Default text={input.default} />}
       {validations.map(({ message }) => (
         <Text text={message} />
@@ -62,7 +65,7 @@ export function Outputs({ outputs }: { readonly outputs: readonly Output[] }) {
     <Section id="outputs" title="Outputs">
       {outputs.length === 0 ? <p class="quiet">This module has no outputs.</p> : null}
       {outputs.length === 0 ? null : (
-        <ul class="list">
+        <ul class="list fields">
           {outputs.map((output) => (
             <OutputField output={output} />
           ))}
@@ -90,15 +93,11 @@ function Field({ kind, field, type, isRequired = false, children }: FieldProps) 
   const { name, description, deprecated } = field
   const id = anchorOf(kind, name)
   return (
-    <li class="field" id={id}>
-      <div class="field-head">
-        <a class="field-name mono" href={`#${id}`}>
-          {shown(name)}
-        </a>
-        {type === undefined ? null : <code class="type">{shown(type)}</code>}
-        {isRequired ? <Tag kind="required">required</Tag> : null}
-        <Flags {...field} />
-      </div>
+    <li id={id}>
+      <a href={`#${id}`}>{text(name)}</a>
+      {type === undefined ? null : <code>{text(type)}</code>}
+      {isRequired ? <Tag kind="required">required</Tag> : null}
+      <Flags {...field} />
       <Text text={description} />
       {deprecated === '' ? null : <Text text={`Deprecated: ${deprecated}`} />}
       {children}
@@ -116,31 +115,25 @@ function Flags({ sensitive, ephemeral, deprecated }: Pick<Input, 'sensitive' | '
   )
 }
 
-function Text({ text }: { readonly text: string }) {
-  const trimmed = shown(text.trim())
-  return trimmed === '' ? null : (
-    <p class="text" dir="auto">
-      {trimmed}
-    </p>
+function Text({ text: written }: { readonly text: string }) {
+  const trimmed = written.trim()
+  return trimmed === '' ? null : <p>{text(trimmed)}</p>
+}
+
+function Default({ text: value }: { readonly text: string }) {
+  if (isLong(value)) return <Fold title="Default" text={value} />
+  return (
+    <small>
+      Default <code>{text(value)}</code>
+    </small>
   )
 }
 
-function Default({ text }: { readonly text: string }) {
-  if (isLong(text)) return <Fold title="Default" text={text} />
+function Fold({ title, text: folded }: { readonly title: string; readonly text: string }) {
   return (
-    <p class="value">
-      Default <code>{shown(text)}</code>
-    </p>
-  )
-}
-
-function Fold({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <details class="fold">
+    <details>
       <summary>{title}</summary>
-      <pre tabindex={0}>
-        <code>{shown(text)}</code>
-      </pre>
+      <pre tabindex={0}>{text(folded)}</pre>
     </details>
   )
 }

@@ -1,5 +1,7 @@
 import type { Child } from 'hono/jsx'
+import { SEARCH_PAGE } from '../search/search-paths.ts'
 import { contentSecurityPolicy, type Site } from '../site.ts'
+import { feedOf } from '../site-paths.ts'
 import type { View } from './view.ts'
 
 export interface Crumb {
@@ -13,26 +15,18 @@ interface LayoutProps {
   readonly description: string
   /** The pages above this one, without the front page. */
   readonly crumbs?: readonly Crumb[]
+  /** The page whose feed it has; without one that of the registry. */
+  readonly feed?: string
   readonly children?: Child
 }
 
 /** The frame of every page. */
-export function Layout({ view, title, description, crumbs = [], children }: LayoutProps) {
+export function Layout({ view, title, description, crumbs = [], feed = '', children }: LayoutProps) {
   const { site, link } = view
   const { name } = site.registry
   return (
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={contentSecurityPolicy(site)} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={description} />
-        <meta name="referrer" content="strict-origin-when-cross-origin" />
-        <title>{title === '' ? name : `${title} · ${name}`}</title>
-        <link rel="icon" href={link(logoOf(site))} />
-        <link rel="stylesheet" href={link(site.stylesheet.path)} />
-        <script src={link(site.script.path)} defer></script>
-      </head>
+      <Head view={view} title={title} description={description} feed={feed} />
       <body>
         <a class="skip" href="#content">
           Skip to content
@@ -41,6 +35,7 @@ export function Layout({ view, title, description, crumbs = [], children }: Layo
           <div class="wrap">
             <Brand view={view} />
             <Crumbs view={view} crumbs={crumbs} />
+            {view.path === SEARCH_PAGE ? null : <SearchField view={view} />}
           </div>
         </header>
         <main class="wrap" id="content">
@@ -48,11 +43,31 @@ export function Layout({ view, title, description, crumbs = [], children }: Layo
         </main>
         <footer class="foot">
           <div class="wrap">
-            {name} · Terraform and OpenTofu modules · <a href={link('v1/modules/index.json')}>JSON</a>
+            {name} · Terraform and OpenTofu modules · <a href={link('v1/modules/index.json')}>JSON</a> ·{' '}
+            <a href={link(feedOf(feed))}>Feed</a>
           </div>
         </footer>
       </body>
     </html>
+  )
+}
+
+function Head({ view, title, description, feed }: Required<Omit<LayoutProps, 'crumbs' | 'children'>>) {
+  const { site, link } = view
+  const { name } = site.registry
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={contentSecurityPolicy(site)} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={description} />
+      <meta name="referrer" content="strict-origin-when-cross-origin" />
+      <title>{title === '' ? name : `${title} · ${name}`}</title>
+      <link rel="icon" href={link(logoOf(site))} />
+      <link rel="alternate" type="application/atom+xml" title="New versions" href={link(feedOf(feed))} />
+      <link rel="stylesheet" href={link(site.stylesheet.path)} />
+      <script src={link(site.script.path)} defer></script>
+    </head>
   )
 }
 
@@ -62,6 +77,18 @@ function Brand({ view: { site, link } }: { readonly view: View }) {
       <img src={link(logoOf(site))} alt="" width="28" height="28" />
       {site.registry.name}
     </a>
+  )
+}
+
+/** Leads to the page that searches. */
+function SearchField({ view }: { readonly view: View }) {
+  return (
+    <search class="find">
+      <form action={view.link(SEARCH_PAGE)}>
+        <input type="search" name="q" aria-label="Search modules" placeholder="Search modules" />
+        <button type="submit">Search</button>
+      </form>
+    </search>
   )
 }
 

@@ -22,6 +22,7 @@ export function NamespacePage({ view, namespace, graph }: NamespacePageProps) {
       view={view}
       title={namespace}
       description={`The ${count} of ${namespace}`}
+      feed={namespacePage(namespace)}
       crumbs={[{ text: namespace, to: namespacePage(namespace) }]}
     >
       <div class="head">

@@ -1,3 +1,4 @@
+import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import { highlighted } from '../look/highlighter.ts'
 import { withVisibleControls } from '../visible-text.ts'
@@ -10,23 +11,30 @@ export function shown(text: string): string {
   return withVisibleControls(text)
 }
 
+/** As {@link shown}, for what is between tags alone: quotes stay as they are there, which makes pages of code much shorter. */
+export function text(content: string) {
+  return raw(shown(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+}
+
 interface CodeProps {
   readonly view: View
   readonly code: string
   /** What the button copies: `the module block`. */
   readonly label: string
   readonly isHcl?: boolean
+  /** The schema of the inputs that a form may fill in. */
+  readonly schema?: string | undefined
 }
 
 /** Code to copy. */
-export function Code({ view, code, label, isHcl = false }: CodeProps) {
+export function Code({ view, code, label, isHcl = false, schema }: CodeProps) {
   const tokens = isHcl ? highlighted(code, view.site.highlight) : [{ text: code }]
   return (
-    <div class="code" data-copy={label}>
+    <div class="code" data-copy={label} data-schema={schema}>
       <pre tabindex={0}>
         <code>
-          {tokens.map(({ text, kind }) =>
-            kind === undefined ? text : <span class={`hl-${kind}`}>{text}</span>,
+          {tokens.map(({ text: part, kind }) =>
+            kind === undefined ? text(part) : <span class={`hl-${kind}`}>{text(part)}</span>,
           )}
         </code>
       </pre>

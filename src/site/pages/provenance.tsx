@@ -1,6 +1,8 @@
 import type { Child } from 'hono/jsx'
 import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { versionPath } from '../../index/format/paths.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
+import { badgeOf, modulePage } from '../site-paths.ts'
 import { commitLink, repositoryLink, type SourceCommit } from '../source-links.ts'
 import type { ModuleView } from './module-view.ts'
 import { Code, Day, OutsideLink, Section, shown } from './parts.tsx'
@@ -39,7 +41,25 @@ export function Provenance({ view }: { readonly view: ModuleView }) {
       </ul>
       <h3>Verify it</h3>
       <Code view={view} code={verification(release, view.site.registry.url, source)} label="the commands" />
+      <Badge view={view} />
     </Section>
+  )
+}
+
+/** On the page of the module alone: the badge shows what it shows. */
+function Badge({ view }: { readonly view: ModuleView }) {
+  const { address } = view.module
+  const { url } = view.site.registry
+  if (url === null || view.path !== modulePage(address)) return null
+  const text = `[![${formatModuleAddress(address)}](${url}/${badgeOf(address)})](${url}/${modulePage(address)})\n`
+  return (
+    <>
+      <h3>Badge</h3>
+      <p>
+        <img src={view.link(badgeOf(address))} alt="The badge of this module" height="20" />
+      </p>
+      <Code view={view} code={text} label="the badge as Markdown" />
+    </>
   )
 }
 

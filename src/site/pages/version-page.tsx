@@ -2,7 +2,14 @@ import { raw } from 'hono/html'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import type { DirectoryInterface } from '../../interface/module-interface.ts'
-import { modulePage, versionPage, versionsPage } from '../site-paths.ts'
+import {
+  directoryPage,
+  hasDirectoryPage,
+  modulePage,
+  schemaOf,
+  versionPage,
+  versionsPage,
+} from '../site-paths.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Changes } from './changes.tsx'
 import { Facts } from './facts.tsx'
@@ -26,6 +33,7 @@ export function VersionPage({ view }: { readonly view: ModuleView }) {
       view={view}
       title={titleOf(view)}
       description={shown(description) || `The module ${name} for ${system}`}
+      feed={modulePage(module.address)}
       crumbs={[...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])]}
     >
       <div class="head">
@@ -82,16 +90,29 @@ export function Usage({ view, directory }: UsageProps) {
     version: isLatest ? versionConstraint(content.version) : content.version,
     inputs: directory?.inputs ?? [],
   }
+  const page = directory && directoryPageLink(view, directory.path)
+  const schema = page && view.link(schemaOf(page))
   return (
     <div id="usage">
-      <Code view={view} code={usageBlock(used)} label="the module block" isHcl />
-      {directory === undefined || directory.path === '' ? null : (
+      <Code view={view} code={usageBlock(used)} label="the module block" isHcl schema={schema} />
+      {schema === undefined ? null : (
         <p class="small quiet">
-          Source: <code>{moduleSource(used)}</code>
+          {used.directory === '' ? null : (
+            <>
+              Source: <code>{moduleSource(used)}</code> ·{' '}
+            </>
+          )}
+          <a href={schema}>JSON Schema of the inputs</a>
         </p>
       )}
     </div>
   )
+}
+
+/** The page that has the schema of a directory beside it; undefined where there is none. */
+function directoryPageLink({ module, content }: ModuleView, path: string): string | undefined {
+  if (path === '') return versionPage(module.address, content.version)
+  return hasDirectoryPage(path) ? directoryPage(module.address, content.version, path) : undefined
 }
 
 function VersionBody({ view }: { readonly view: ModuleView }) {

@@ -2,7 +2,7 @@ import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { isPrerelease, sortVersions, type Version } from '../../module/version.ts'
-import { versionsPage } from '../site-paths.ts'
+import { modulePage, versionsPage } from '../site-paths.ts'
 import { Layout } from './layout.tsx'
 import { MarkReason } from './marks.tsx'
 import { crumbsOf, type VersionsView, versionLink } from './module-view.ts'
@@ -19,6 +19,7 @@ export function VersionsPage({ view }: { readonly view: VersionsView }) {
       view={view}
       title={`Versions of ${address}`}
       description={`All ${versions.length} versions of ${address}`}
+      feed={modulePage(module.address)}
       crumbs={crumbs}
     >
       <div class="head">

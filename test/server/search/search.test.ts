@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { parseSearch, wordsOf } from '../../../src/search/search-terms.ts'
 import {
   catalogOf,
   parseCatalogModules,
   parseCatalogShard,
   searchCatalog,
 } from '../../../src/server/search/catalog.ts'
-import { parseSearch, wordsOf } from '../../../src/server/search/search-terms.ts'
 import { refusalOf } from '../../refusal.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
 import { seededRandom } from '../../support/random.ts'

@@ -1,11 +1,13 @@
-import { RegistryError } from '../../base/error.ts'
-import { MAX_TERMS } from '../limits.ts'
+import { RegistryError } from '../base/error.ts'
+import { MAX_TERMS } from './limits.ts'
 
 /** Words that must follow each other in a text. */
 export interface SearchTerm {
   readonly words: readonly string[]
   /** True if the last word may be the beginning of a longer one, so that `vp` finds `vpc`. False in quotes. */
   readonly isOpen: boolean
+  /** Of one word that no module has: words that are nearly the same. */
+  readonly near?: readonly string[]
 }
 
 /** The words of a text in lower case: runs of letters and digits. */

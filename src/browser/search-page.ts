@@ -1,0 +1,182 @@
+import { parseSearch, wordsOf } from '../search/search-terms.ts'
+import type { SearchModule } from '../site/search/search-module.ts'
+import { addressOf } from '../site/search/search-module.ts'
+import { SEARCH_INFO_PATH, type SearchInfo } from '../site/search/search-paths.ts'
+import { withVisibleControls } from '../site/visible-text.ts'
+import { element } from './element.ts'
+import { JsonFiles } from './json-files.ts'
+import { PAGE_SIZE, SHOWN_NAMES, WAIT_MILLISECONDS } from './limits.ts'
+import type { Found, Query, Search } from './search.ts'
+import { searchApi } from './search-api.ts'
+import { searchFilesOf } from './search-static.ts'
+
+/** Starts the search page; does nothing on all others. */
+export function startSearch(base: URL): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-search]')
+  const list = document.getElementById('results')
+  const status = document.getElementById('found')
+  if (form !== null && list !== null && status !== null) new SearchPage(base, { form, list, status }).start()
+}
+
+interface Parts {
+  readonly form: HTMLFormElement
+  readonly list: HTMLElement
+  readonly status: HTMLElement
+}
+
+class SearchPage {
+  readonly #base: URL
+  readonly #parts: Parts
+  readonly #field: HTMLInputElement
+  #search: Promise<Search> | undefined
+  #turn = 0
+  #timer = 0
+
+  constructor(base: URL, parts: Parts) {
+    this.#base = base
+    this.#parts = parts
+    this.#field = parts.form.elements.namedItem('q') as HTMLInputElement
+  }
+
+  start(): void {
+    const { form, list } = this.#parts
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      const control = form.elements.namedItem(name)
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+    }
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void this.#run()
+    })
+    form.addEventListener('input', () => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.#run(), WAIT_MILLISECONDS)
+    })
+    this.#field.addEventListener('keydown', (event) => this.#leaveField(event))
+    list.addEventListener('keydown', (event) => this.#move(event))
+    this.#field.focus()
+    void this.#run()
+  }
+
+  async #run(count = PAGE_SIZE): Promise<void> {
+    this.#turn += 1
+    const turn = this.#turn
+    const query = this.#query()
+    this.#keepInUrl(query)
+    if (wordsOf(query.q).length === 0) return this.#show({ modules: [], hasMore: false }, query, '')
+    try {
+      parseSearch(query.q)
+      this.#search ??= searchOf(this.#base)
+      const search = await this.#search
+      const found = await search(query, count)
+      if (turn === this.#turn) this.#show(found, query, summaryOf(found))
+    } catch (error) {
+      this.#search = undefined
+      if (turn === this.#turn) this.#show({ modules: [], hasMore: false }, query, failureText(error))
+    }
+  }
+
+  #query(): Query {
+    const data = new FormData(this.#parts.form)
+    const at = (name: string) => String(data.get(name) ?? '')
+    return { q: at('q'), namespace: at('namespace'), system: at('system') }
+  }
+
+  #keepInUrl(query: Query): void {
+    const set = Object.entries(query).filter(([, value]) => value !== '')
+    const text = new URLSearchParams(set).toString()
+    history.replaceState(null, '', text === '' ? location.pathname : `?${text}`)
+  }
+
+  #show({ modules, hasMore }: Found, query: Query, summary: string): void {
+    const { list, status } = this.#parts
+    status.textContent = summary
+    list.replaceChildren(...modules.map((module) => resultOf(module, query, this.#base)))
+    if (hasMore) list.append(this.#moreButton(modules.length))
+  }
+
+  #moreButton(count: number): HTMLElement {
+    const button = element('button', 'more', 'More results')
+    button.addEventListener('click', () => {
+      void this.#run(count + PAGE_SIZE).then(() => this.#links()[count]?.focus())
+    })
+    const item = document.createElement('li')
+    item.append(button)
+    return item
+  }
+
+  #links(): HTMLElement[] {
+    return [...this.#parts.list.querySelectorAll<HTMLElement>('a,button')]
+  }
+
+  #leaveField(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      this.#links()[0]?.focus()
+    }
+    if (event.key === 'Escape') {
+      this.#field.value = ''
+      void this.#run()
+    }
+  }
+
+  /** Arrows lead from result to result, and above the first one back to the field, as Escape does. */
+  #move(event: KeyboardEvent): void {
+    const links = this.#links()
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined && event.key !== 'Escape') return
+    event.preventDefault()
+    if (step === undefined || at + step < 0) this.#field.focus()
+    else links[at + step]?.focus()
+  }
+}
+
+async function searchOf(base: URL): Promise<Search> {
+  const files = new JsonFiles(base)
+  const info = await files.read<SearchInfo>(SEARCH_INFO_PATH)
+  return 'api' in info ? searchApi(files, info.api) : searchFilesOf(files, info)
+}
+
+function summaryOf({ modules, hasMore }: Found): string {
+  if (modules.length === 0) return 'No module matches.'
+  if (hasMore) return `The first ${modules.length} modules`
+  return modules.length === 1 ? '1 module' : `${modules.length} modules`
+}
+
+function failureText(error: unknown): string {
+  return error instanceof Error && 'code' in error
+    ? `${error.message}.`
+    : 'The search could not be loaded. Try again, or look through the namespaces on the front page.'
+}
+
+function resultOf(module: SearchModule, { q }: Query, base: URL): HTMLElement {
+  const item = document.createElement('li')
+  const head = element('div', 'field-head')
+  const link = element('a', 'result', addressOf(module))
+  link.href = new URL(`modules/${addressOf(module)}/`, base).href
+  head.append(link, element('span', 'quiet small', module.version))
+  item.append(head)
+  if (module.description !== '') item.append(outsideText('p', 'quiet', module.description))
+  const names = matchingNames(module, q)
+  if (names.length > 0) item.append(outsideText('p', 'small mono', names.join(', ')))
+  return item
+}
+
+/** The inputs, outputs and types of resources that have a word of the search. */
+function matchingNames({ names }: SearchModule, q: string): string[] {
+  const words = wordsOf(q)
+  const matches = names.filter((name) =>
+    wordsOf(name).some((each) => words.some((word) => each.startsWith(word))),
+  )
+  const phrase = words.join('_')
+  const isWhole = (name: string) => Number(name.toLowerCase().includes(phrase))
+  return matches.sort((a, b) => isWhole(b) - isWhole(a)).slice(0, SHOWN_NAMES)
+}
+
+/** Text that authors of modules wrote. */
+function outsideText(name: 'p', className: string, text: string): HTMLElement {
+  const made = element(name, className, withVisibleControls(text))
+  made.dir = 'auto'
+  return made
+}

@@ -1,0 +1,128 @@
+import type { InputSchema } from '../site/input-schema.ts'
+import { fieldProblem, fieldsOf, filledBlock, type InputField } from '../site/usage-form.ts'
+import { withVisibleControls } from '../site/visible-text.ts'
+import { element } from './element.ts'
+
+/** Adds a button to the module block that opens a form of its inputs; the form writes the block anew. */
+export function addUsageBuilder(): void {
+  const place = document.querySelector<HTMLElement>('[data-schema]')
+  const code = place?.querySelector('code') ?? null
+  if (place === null || code === null) return
+  const button = element('button', 'fill', 'Fill in the inputs')
+  button.type = 'button'
+  button.setAttribute('aria-expanded', 'false')
+  place.after(button)
+  let form: HTMLElement | undefined
+  button.addEventListener('click', async () => {
+    if (form === undefined) {
+      button.disabled = true
+      form = await formOf(new URL(place.dataset['schema'] ?? '', location.href), code)
+      button.after(form)
+      button.disabled = false
+    } else form.hidden = !form.hidden
+    button.setAttribute('aria-expanded', String(!form.hidden))
+    if (!form.hidden) form.querySelector<HTMLElement>('textarea,select,input')?.focus()
+  })
+}
+
+async function formOf(schema: URL, code: HTMLElement): Promise<HTMLElement> {
+  try {
+    const answer = await fetch(schema)
+    if (!answer.ok) throw new TypeError(`status ${answer.status}`)
+    return new UsageForm(fieldsOf((await answer.json()) as InputSchema), code).form
+  } catch {
+    return element('p', 'note', 'The inputs could not be loaded. Reload the page to try again.')
+  }
+}
+
+type Control = HTMLTextAreaElement | HTMLSelectElement
+
+class UsageForm {
+  readonly form = element('form', 'inputs')
+  readonly #code: HTMLElement
+  readonly #fields: readonly InputField[]
+  readonly #block: string
+  readonly #controls = new Map<InputField, { readonly control: Control; readonly problem: HTMLElement }>()
+
+  constructor(fields: readonly InputField[], code: HTMLElement) {
+    this.#fields = fields
+    this.#code = code
+    this.#block = code.textContent ?? ''
+    const optional = fields.filter(({ isRequired }) => !isRequired)
+    for (const field of fields.filter(({ isRequired }) => isRequired)) this.form.append(this.#fieldset(field))
+    if (optional.length > 0) {
+      const fold = document.createElement('details')
+      fold.append(element('summary', '', `Optional inputs (${optional.length})`))
+      fold.append(...optional.map((field) => this.#fieldset(field)))
+      fold.open = optional.length === fields.length
+      this.form.append(fold)
+    }
+    if (fields.length === 0) this.form.append(element('p', 'quiet', 'This module has no inputs.'))
+    this.form.addEventListener('input', () => this.#write())
+    this.form.addEventListener('submit', (event) => event.preventDefault())
+  }
+
+  #fieldset(field: InputField): HTMLElement {
+    const row = element('div', 'input')
+    const id = `value-${this.#controls.size}`
+    const label = element('label', 'mono', field.name)
+    label.htmlFor = id
+    const type = element(
+      'code',
+      'type',
+      field.type.length > 40 ? field.type.replace(/\{.*\}/, '{…}') : field.type,
+    )
+    const text = element('p', 'quiet small', withVisibleControls(field.description))
+    const problem = element('p', 'small problem')
+    const control = field.kind === 'bool' ? choiceOf(field) : textOf(field)
+    control.id = id
+    text.id = `${id}-text`
+    problem.id = `${id}-problem`
+    problem.setAttribute('role', 'status')
+    control.setAttribute('aria-describedby', `${text.id} ${problem.id}`)
+    const [head, body] = [element('div', ''), element('div', '')]
+    head.append(label, document.createElement('br'), type)
+    body.append(control, problem, text)
+    row.append(head, body)
+    this.#controls.set(field, { control, problem })
+    return row
+  }
+
+  #write(): void {
+    const values = new Map<string, string>()
+    for (const [field, { control, problem }] of this.#controls) {
+      const wrong = fieldProblem(field, control.value) ?? ''
+      values.set(field.name, control.value)
+      if (problem.textContent !== wrong) problem.textContent = wrong
+      control.setAttribute('aria-invalid', String(wrong !== ''))
+    }
+    this.#code.textContent = filledBlock(this.#block, this.#fields, values)
+  }
+}
+
+function choiceOf({ isRequired, default: known }: InputField): HTMLSelectElement {
+  const choice = document.createElement('select')
+  const none = isRequired ? 'choose' : `default${known === '' ? '' : `: ${known}`}`
+  for (const [value, text] of [
+    ['', none],
+    ['true', 'true'],
+    ['false', 'false'],
+  ] as const) {
+    const option = document.createElement('option')
+    option.value = value
+    option.textContent = text
+    choice.append(option)
+  }
+  return choice
+}
+
+function textOf({ kind, default: known }: InputField): HTMLTextAreaElement {
+  const text = document.createElement('textarea')
+  text.rows = kind === 'hcl' && known.includes('\n') ? 4 : 1
+  text.placeholder = known.length > 200 ? `${known.slice(0, 200)}…` : known
+  text.spellcheck = false
+  text.autocomplete = 'off'
+  if (kind !== 'string') text.className = 'mono'
+  if (kind === 'number') text.inputMode = 'decimal'
+  return text
+}

@@ -1,0 +1,46 @@
+import type { IndexContents, ListedFile } from '../index/ports.ts'
+import { READ_AT_ONCE } from './limits.ts'
+import type { SiteOutput } from './ports.ts'
+import { NOT_FOUND_PATH, PAGES_DIRECTORY } from './site-paths.ts'
+import { SITE_STATE_PATH } from './site-state.ts'
+
+/** Which files of an index a site already has as they are. */
+
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${PAGES_DIRECTORY}|assets|search)/|^(index\\.html|${NOT_FOUND_PATH}|feed\\.atom)$`)
+
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+export async function differingPaths(
+  contents: IndexContents,
+  output: SiteOutput,
+): Promise<Set<string> | undefined> {
+  if (output.list === undefined || output.read === undefined) return undefined
+  const differing = new Set<string>()
+  const known = new Set<string>()
+  for await (const listed of contents.list()) {
+    const files = listed.filter(({ isSpecial, path }) => !isSpecial && !MADE.test(path))
+    for (const { path } of files) known.add(path)
+    for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+      const batch = files.slice(at, at + READ_AT_ONCE)
+      const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')))
+      for (const file of batch) {
+        const bytes = small.get(file.path) ?? (await streamed(contents, file))
+        const copy = output.read(file.path)
+        if (copy === undefined || Buffer.compare(copy, bytes) !== 0) differing.add(file.path)
+      }
+    }
+  }
+  for (const path of output.list('')) {
+    if (!known.has(path) && !MADE.test(path) && path !== SITE_STATE_PATH) differing.add(path)
+  }
+  return differing
+}
+
+async function streamed(contents: IndexContents, file: ListedFile): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  await contents.stream(file, (bytes) => void pieces.push(bytes.slice()))
+  return Buffer.concat(pieces)
+}

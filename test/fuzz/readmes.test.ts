@@ -1,0 +1,47 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a template of HCL
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { readmeRenderer } from '../../src/site/readme/readme.ts'
+import { fuzz } from '../support/fuzz/fuzz.ts'
+import { mutated } from '../support/fuzz/mutated.ts'
+import { problemsOf } from '../support/site/inert-html.ts'
+import { readmePlace } from '../support/site/readme-place.ts'
+
+const corpus = z
+  .object({ cases: z.array(z.object({ markdown: z.string() })) })
+  .parse(JSON.parse(readFileSync('test/fixtures/corpus/readme-payloads.json', 'utf8')))
+
+const SAMPLES = [
+  ...corpus.cases.map(({ markdown }) => markdown),
+  '# A\n\n| a | b |\n|--|--|\n| 1 | 2[^1] |\n\n- [x] done\n\n> [!TIP]\n> b\n\n[^1]: Note.\n\n```hcl\na = "${b}"\n```\n',
+]
+const WORDS = [
+  '<script>',
+  '</div>',
+  '<a href="javascript:x">',
+  '<img src=x onerror=x>',
+  '](',
+  '![',
+  '```hcl\n',
+  '&#x',
+  '<!--',
+  '-->',
+  '<svg>',
+  '<math>',
+  '"\'>',
+  '\0',
+  '[^1]',
+  'id="content"',
+  'style=',
+  '\u{202e}',
+]
+
+const render = readmeRenderer(await hclHighlighter())
+
+/** Bytes that are no UTF-8, too. */
+fuzz('readmes', mutated(SAMPLES, WORDS), (text) => {
+  const bytes = Buffer.from(text, text.length % 4 === 0 ? 'latin1' : 'utf8')
+  expect(problemsOf(render(bytes, readmePlace()).html)).toEqual([])
+})

@@ -1,0 +1,129 @@
+import { parseFragment } from 'parse5'
+import { describe, expect, it } from 'vitest'
+import { aYank } from '../support/publish/samples.ts'
+import { pagesOf } from '../support/site/rendered-pages.ts'
+import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
+
+const NAME = 'variable "name" {\n  type = string\n}\n'
+const VPC: SampleModule = {
+  address: 'acme/vpc/aws',
+  description: 'A <b>network</b> & more\u{202e}',
+  versions: { '1.0.0': { 'main.tf': NAME }, '1.1.0': { 'main.tf': NAME, 'modules/x/main.tf': NAME } },
+  marks: { yanks: [aYank('1.0.0')] },
+}
+const MODULE = 'modules/acme/vpc/aws'
+
+const { page, html } = await pagesOf(await siteIndexFiles([VPC]))
+const text = (path: string) => html(path)
+
+/** Of well-formed XML: the text of each element with this name, tags inside cut away. */
+function textsIn(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, found = '']) => found)
+}
+
+describe('a feed', () => {
+  it.each(['feed.atom', 'modules/acme/feed.atom', `${MODULE}/feed.atom`])(
+    'has what Atom requires: %s',
+    async (path) => {
+      expect(await page(path)).toMatchObject({
+        isFound: true,
+        type: 'application/atom+xml',
+        isImmutable: false,
+      })
+      const feed = await text(path)
+      const entries = feed.match(/<entry>/g)?.length ?? 0
+      expect(entries).toBeGreaterThan(0)
+      for (const name of ['id', 'title', 'updated']) expect(textsIn(feed, name)).toHaveLength(entries + 1)
+      expect(new Set(textsIn(feed, 'id')).size).toBe(entries + 1)
+      for (const date of textsIn(feed, 'updated')) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      expect(feed.match(/<author><name>/g)).toHaveLength(1)
+      expect(feed).toContain('rel="self" type="application/atom+xml" href="https://modules.acme.test/')
+      // Markup of a module is text, so every tag is one of ours.
+      const tags = [...feed.matchAll(/<\/?([a-z]+)[ >/]/g)].map(([, tag]) => tag)
+      expect([...new Set(tags)].sort()).toEqual([
+        'author',
+        'entry',
+        'feed',
+        'id',
+        'link',
+        'name',
+        'published',
+        'summary',
+        'title',
+        'updated',
+      ])
+      expect(feed).not.toContain('\u{202e}')
+    },
+  )
+
+  it('of a module says what was decided, and when', async () => {
+    const feed = await text(`${MODULE}/feed.atom`)
+    expect(textsIn(feed, 'title')).toContain('acme/vpc/aws 1.0.0 (yanked)')
+    expect(textsIn(feed, 'id')).toContain('tag:modules.acme.test,2025:modules/acme/vpc/aws/1.0.0')
+  })
+
+  it('keeps the id of a version from one feed to another', async () => {
+    const [registry, module] = [await text('feed.atom'), await text(`${MODULE}/feed.atom`)]
+    const id = 'tag:modules.acme.test,2025:modules/acme/vpc/aws/1.1.0'
+    expect([textsIn(registry, 'id').includes(id), textsIn(module, 'id').includes(id)]).toEqual([true, true])
+  })
+
+  it('is named by the pages', async () => {
+    expect(await html('')).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="New versions" href="feed.atom"',
+    )
+    expect(await html(`${MODULE}/1.0.0/`)).toContain('href="../feed.atom"')
+  })
+
+  it.each(['modules/nobody/feed.atom', 'modules/acme/no/aws/feed.atom', 'modules/acme/a/feed.atom'])(
+    'is not there for %s',
+    async (path) => {
+      expect((await page(path)).isFound).toBe(false)
+    },
+  )
+})
+
+describe('a badge', () => {
+  it('has the latest version, and nothing that runs or loads', async () => {
+    const badge = await text(`${MODULE}/badge.svg`)
+    expect(await page(`${MODULE}/badge.svg`)).toMatchObject({ isFound: true, type: 'image/svg+xml' })
+    expect(badge).toContain('>v1.1.0</text>')
+    expect(badge).not.toMatch(/href|<script|<image|<foreignObject|on\w+=/i)
+    expect(parseFragment(badge).childNodes[0]?.nodeName).toBe('svg')
+    expect(await html(`${MODULE}/`)).toContain('badge.svg)](https://modules.acme.test/modules/acme/vpc/aws/)')
+  })
+
+  it('escapes the name of the registry, and cuts it', async () => {
+    const name = `<script>"&' ${'x'.repeat(100)}`
+    const { html: other } = await pagesOf(await siteIndexFiles([VPC], { name }))
+    const badge = await other(`${MODULE}/badge.svg`)
+    expect(badge).not.toContain('<script>')
+    expect(badge).not.toContain('x'.repeat(30))
+  })
+
+  it.each([
+    [{ yanks: [aYank('1.0.0'), aYank('1.1.0')] }, 'v1.1.0 yanked'],
+    [{ deprecations: [{ reason: 'old', date: '2025-01-01T00:00:00Z' }] }, 'v1.1.0 deprecated'],
+  ])('says that the version is marked: %j', async (marks, value) => {
+    const { html: other } = await pagesOf(await siteIndexFiles([{ ...VPC, marks }]))
+    expect(await other(`${MODULE}/badge.svg`)).toContain(`>${value}</text>`)
+  })
+})
+
+describe('the schema of the inputs', () => {
+  it.each([`${MODULE}/1.1.0/inputs.schema.json`, `${MODULE}/1.1.0/modules/x/inputs.schema.json`])(
+    'is a file: %s',
+    async (path) => {
+      expect(await page(path)).toMatchObject({ isFound: true, type: 'application/json' })
+      expect(JSON.parse(await text(path))).toMatchObject({ required: ['name'] })
+    },
+  )
+
+  it.each([
+    `${MODULE}/9.9.9/inputs.schema.json`,
+    `${MODULE}/inputs.schema.json`,
+    `${MODULE}/1.1.0/no/inputs.schema.json`,
+  ])('is not there: %s', async (path) => {
+    expect((await page(path)).isFound).toBe(false)
+  })
+})

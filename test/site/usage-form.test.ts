@@ -1,0 +1,175 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of HCL
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { formatInputSchema, type InputSchema } from '../../src/site/input-schema.ts'
+import { usageBlock } from '../../src/site/usage.ts'
+import { fieldProblem, fieldsOf, filledBlock, hclString } from '../../src/site/usage-form.ts'
+import { hasProgram, programPath } from '../support/cli/program.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const MAIN = `variable "name" {
+  type = string
+}
+variable "optional" {
+  type    = string
+  default = "as it is"
+}
+variable "size" {
+  type    = number
+  default = 3
+}
+variable "enabled" {
+  type    = bool
+  default = true
+}
+variable "tags" {
+  type    = map(string)
+  default = {}
+}
+variable "rules" {
+  type = list(object({
+    from = number
+    to   = optional(number)
+  }))
+}
+variable "anything" {
+  default = null
+}
+`
+
+/** The block and the fields of a module as a page has them. */
+async function formOf(main: string) {
+  const { root } = await interfaceOf({ 'main.tf': main })
+  const used = {
+    host: 'modules.acme.test',
+    address: { namespace: 'acme', name: 'vpc', system: 'aws' },
+    directory: '',
+    version: '~> 1.0',
+    inputs: root.inputs,
+  }
+  const schema = JSON.parse(formatInputSchema('acme/vpc/aws 1.0.0', root.inputs)) as InputSchema
+  const [block, fields] = [usageBlock(used), fieldsOf(schema)]
+  return {
+    block,
+    fields,
+    fill: (values: Record<string, string>) => filledBlock(block, fields, new Map(Object.entries(values))),
+  }
+}
+
+const NASTY = [
+  'plain',
+  'a "quote" and a \\ backslash',
+  '${var.name} and %{ if true }x%{ endif }',
+  '$${already} %%{escaped} $${ $${{ %%%{',
+  'two\nlines\r\n\tand a tab',
+  '\u0000\u0007\u0085\u2028 ünï 日本 😀',
+  '</script><img src=x onerror=alert(1)>',
+  '$',
+  '%',
+  '{',
+]
+
+describe('a filled block', () => {
+  it('is the block of the page as long as nothing is filled in', async () => {
+    const { block, fill } = await formOf(MAIN)
+    expect(fill({})).toBe(block)
+  })
+
+  it('has required values first, and the others only where they differ from their default', async () => {
+    const { fill } = await formOf(MAIN)
+    const values = { tags: '{ a = "b" }', optional: 'as it is', size: '3', enabled: 'false', name: 'x' }
+    expect(fill(values)).toBe(`module "vpc" {
+  source  = "modules.acme.test/acme/vpc/aws"
+  version = "~> 1.0"
+
+  name    = "x"
+  rules   = [] # list(object({…}))
+  enabled = false
+  tags    = { a = "b" }
+}
+`)
+  })
+
+  it.each([
+    ['size', 'many', 'This is not a number.'],
+    ['size', '1e3', undefined],
+    ['tags', '{ a = 1', 'A bracket is not closed.'],
+    ['tags', '{ a = 1 ]', 'The brackets do not match.'],
+    ['tags', '{ a = "}', 'A quote is not closed.'],
+    ['tags', '{}\n{}', 'Several lines have to be in brackets.'],
+    ['tags', '{\n  a = "}]"\n}', undefined],
+    ['anything', '<<EOT\n{\nEOT', undefined],
+    ['name', '{[("', undefined],
+  ])('says what is wrong with %s = %j: %s', async (name, text, problem) => {
+    const { fields, fill, block } = await formOf(MAIN)
+    const field = fields.find((each) => each.name === name)
+    expect(field && fieldProblem(field, text)).toBe(problem)
+    if (problem !== undefined) expect(fill({ [name]: text })).toBe(block)
+  })
+
+  it.skipIf(!hasProgram('terraform'))(
+    'gives Terraform the strings that were filled in (needs terraform)',
+    async () => {
+      const directory = await temporaryDirectory()
+      const names = NASTY.map((_, at) => `s${at}`)
+      const inputs = names.map((name) => `variable "${name}" {\n  type = string\n}\n`).join('')
+      const { fill } = await formOf(`${MAIN}${inputs}`)
+      const values = {
+        ...Object.fromEntries(NASTY.map((text, at) => [`s${at}`, text])),
+        name: 'n',
+        rules: '[\n    { from = 1 },\n    { from = 2, to = 3 },\n  ]',
+        size: '-1.5e3',
+        enabled: 'false',
+        tags: '{ "a b" = "$${c}" }',
+        anything: '[1, "b", { c = null }]',
+      }
+      const block = fill(values)
+        .replace(/ source .*\n/, ' source = "./module"\n')
+        .replace(/ version .*\n/, '\n')
+      const outputs = [...names, 'size', 'rules'].map(
+        (name) => `output "${name}" {\n  value = var.${name}\n}\n`,
+      )
+      writeModule(directory, `${MAIN}${inputs}${outputs.join('')}`)
+      const passed = [...names, 'size', 'rules'].map(
+        (name) => `output "${name}" {\n  value = module.vpc.${name}\n}\n`,
+      )
+      writeFileSync(join(directory, 'main.tf'), `${block}${passed.join('')}`)
+      const terraform = (...args: string[]) =>
+        execFileSync(programPath('terraform') ?? '', args, {
+          cwd: directory,
+          encoding: 'utf8',
+          env: { PATH: process.env['PATH'], HOME: directory },
+          stdio: 'pipe',
+        })
+      terraform('init', '-no-color')
+      terraform('validate', '-no-color')
+      terraform('apply', '-auto-approve', '-no-color')
+      const result = JSON.parse(terraform('output', '-json')) as Record<string, { value: unknown }>
+      expect(names.map((name) => result[name]?.value)).toEqual(NASTY)
+      expect(result['size']?.value).toBe(-1500)
+      expect(result['rules']?.value).toEqual([
+        { from: 1, to: null },
+        { from: 2, to: 3 },
+      ])
+    },
+  )
+})
+
+function writeModule(directory: string, main: string): void {
+  mkdirSync(join(directory, 'module'))
+  writeFileSync(join(directory, 'module/main.tf'), main)
+}
+
+describe('a string in HCL', () => {
+  it.each([
+    ['a"b\\c', '"a\\"b\\\\c"'],
+    ['${x} %{y}', '"$${x} %%{y}"'],
+    ['a\nb', '"a\\nb"'],
+    ['\u0001', '"\\u0001"'],
+  ])('%j is %s', (text, hcl) => {
+    expect(hclString(text)).toBe(hcl)
+  })
+})
