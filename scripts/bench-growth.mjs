@@ -30,7 +30,7 @@ export const growthParts = {
       const { status, stderr } = publish(`${server.url}/index.git`, '--verbose')
       if (status !== 0) throw new Error(`the reconcile failed: ${stderr}`)
       const commands = stderr.match(/\bgit [a-z-]+ /g) ?? []
-      const fetches = commands.filter((command) => command === 'git fetch ').length
+      const fetches = commands.filter((command) => command === 'git index-pack ').length
       const { requests, bytes } = await (await fetch(`${server.url}/sent`)).json()
       report('reconcile: 1,000 published tags over HTTP', [
         // One more reads what was fetched.

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { growthParts } from './bench-growth.mjs'
+import { publishParts } from './bench-publish.mjs'
 import { serveParts } from './bench-serve.mjs'
 import { benchSite } from './bench-site.mjs'
 import { benchSync } from './bench-sync.mjs'
@@ -524,7 +525,7 @@ const context = { root, cli, place, env, measure, compare, moduleRepository, sma
 
 try {
   const wanted = process.argv.slice(2)
-  for (const [name, part] of Object.entries({ ...parts, ...growthParts, ...serveParts }))
+  for (const [name, part] of Object.entries({ ...parts, ...publishParts, ...growthParts, ...serveParts }))
     if (wanted.length === 0 || wanted.includes(name)) await part(context)
 } finally {
   rmSync(place, { recursive: true, force: true })

@@ -1,7 +1,8 @@
-// Writes docs/inputs.md and the README's table of common inputs from action.yml. With --check it writes nothing, and fails where
-// a file is stale.
+// Writes docs/inputs.md and the README's table of common inputs from action.yml, and docs/limits.md from the files called
+// limits.ts. With --check it writes nothing, and fails where a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { renderLimits } from './limits.mjs'
 
 const COMMON = [
   'index-repository',
@@ -22,6 +23,7 @@ const { inputs, outputs } = parse(source)
 const written = [
   ['docs/inputs.md', () => renderInputs()],
   ['README.md', (text) => withCommonInputs(text)],
+  ['docs/limits.md', () => renderLimits()],
 ]
 for (const [path, render] of written) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''

@@ -43,9 +43,10 @@ function innerSchema(outer, type) {
     return outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var limits = __webpack_require__(93786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expressions.js
-/** Depth up to which nested expressions are read; a deeper one stays text. */
-const MAX_DEPTH = 64;
+
 /** Reads the expressions of one HCL text from its syntax tree. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#expressions */
 class HclExpressions {
     #text;
@@ -59,7 +60,7 @@ class HclExpressions {
         const source = { text: this.sourceOf(node), line: node.startPosition.row + 1 };
         const children = childrenOf(node);
         const [first] = children;
-        if (first !== undefined && depth < MAX_DEPTH && !node.hasError) {
+        if (first !== undefined && depth < limits/* MAX_EXPRESSION_DEPTH */.kA && !node.hasError) {
             const known = children.length === 1 ? this.#single(first, source, depth) : undefined;
             const steps = known === undefined ? this.#referenceSteps(children) : undefined;
             if (known !== undefined)
@@ -582,8 +583,7 @@ class Scanner {
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-token-reader.js
 
 
-/** Depth up to which syntax is checked. */
-const hcl_token_reader_MAX_DEPTH = 400;
+
 /** Text that is nested too deeply to be checked. */
 class TooDeep extends Error {
 }
@@ -602,7 +602,7 @@ class TokenReader {
     nested(check, { hasNewlines = this.#hasNewlines } = {}) {
         const outer = this.#hasNewlines;
         this.#depth += 1;
-        if (this.#depth > hcl_token_reader_MAX_DEPTH)
+        if (this.#depth > limits/* MAX_TOKEN_DEPTH */.Bs)
             throw new TooDeep();
         this.#hasNewlines = hasNewlines;
         check();
@@ -718,14 +718,14 @@ function checkBlock(reader) {
 
 
 
-const MAX_PROBLEMS = 5;
+
 /** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
 function parseHcl(treeSitter, text, schema = FILE_SCHEMA) {
     const parsed = treeSitter.parse(text, (root) => {
         const body = new BodyReader(text);
         const blocks = childrenOf(root).flatMap((node) => body.read(node, schema).blocks);
         const syntax = root.hasError ? problemsBelow(root, text) : (findSyntaxProblem(text) ?? []);
-        return { blocks, problems: [syntax, body.problems].flat().slice(0, MAX_PROBLEMS) };
+        return { blocks, problems: [syntax, body.problems].flat().slice(0, limits/* MAX_PROBLEMS */.aZ) };
     });
     return 'blocks' in parsed ? parsed : { blocks: [], problems: [parsed] };
 }
@@ -795,7 +795,7 @@ class BodyReader {
 function problemsBelow(root, text) {
     const problems = [];
     const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined && problems.length < MAX_PROBLEMS; node = waiting.pop()) {
+    for (let node = waiting.pop(); node !== undefined && problems.length < limits/* MAX_PROBLEMS */.aZ; node = waiting.pop()) {
         if (node.isError || node.isMissing)
             problems.push(problemAt(node, text));
         else if (node.hasError)
@@ -819,8 +819,7 @@ function lineOf(node) {
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var expression = __webpack_require__(60568);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/json-expressions.js
-/** Depth up to which nested values are read; a deeper file is refused. */
-const json_expressions_MAX_DEPTH = 100;
+
 /** Parses JSON text to an expression, as `JSON.parse` tells no lines; a problem for text that is not JSON. https://www.rfc-editor.org/rfc/rfc8259 */
 function parseJsonExpression(text) {
     const reader = new JsonReader(text);
@@ -856,8 +855,8 @@ class JsonReader {
         return { line: this.#line, column: this.#at - start + 1, message };
     }
     #value(depth) {
-        if (depth > json_expressions_MAX_DEPTH)
-            throw new JsonError(`values are nested deeper than ${json_expressions_MAX_DEPTH} levels`);
+        if (depth > limits/* MAX_JSON_DEPTH */.KX)
+            throw new JsonError(`values are nested deeper than ${limits/* MAX_JSON_DEPTH */.KX} levels`);
         this.#blank();
         const from = { at: this.#at, line: this.#line };
         if (this.#take('{')) {

@@ -9,10 +9,11 @@ export const modules = {
 /* harmony export */   putComment: () => (/* binding */ putComment)
 /* harmony export */ });
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64644);
+
 
 /** An invisible line by which the comment is found again. */
 const MARK = '<!-- module-registry plan -->';
-const MOST_PAGES = 10;
 /** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 async function putComment(repository, number, text) {
     let last;
@@ -41,7 +42,7 @@ async function writeComment(repository, number, body) {
         await issues.updateComment({ ...path, comment_id: existing.id, body });
 }
 async function findComment({ github, path }, number) {
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
         const query = { ...path, issue_number: number, per_page: 100, page };
         const { data } = await github.octokit.rest.issues.listComments(query);
         const found = data.find(({ body }) => body?.startsWith(MARK));

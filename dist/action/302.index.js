@@ -8,20 +8,18 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36536);
+
 
 /** Markdown in which text from outside stays text: no markup, no links, no mentions. */
-/** With {@link MAX_TEXT_LENGTH} this keeps a summary below GitHub's limit of 1 MiB. */
-const MAX_ROWS = 100;
-const MAX_TEXT_LENGTH = 500;
 /** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
 function table(rows) {
     const heads = Object.keys(rows[0] ?? {});
-    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
-    const rest = rows.length - MAX_ROWS;
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX).map(Object.values)];
+    const rest = rows.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX;
     const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
     return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
 }
@@ -31,7 +29,7 @@ function code(text) {
 }
 /** Text whose characters that could begin markup, a link, a mention or a cell are character references. */
 function prose(text) {
-    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+    const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt)}…` : text;
     return cut
         .split('\n')
         .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line).replaceAll(MARK, (mark) => `&#${mark.codePointAt(0)};`))
@@ -56,8 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(86543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
@@ -776,8 +774,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
-var wait = __webpack_require__(97758);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 12 modules
+var wait = __webpack_require__(25801);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
@@ -788,6 +786,8 @@ var module_version = __webpack_require__(7124);
 var publish_report = __webpack_require__(50615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var refusals = __webpack_require__(55754);
+// EXTERNAL MODULE: ./lib/action/limits.js
+var limits = __webpack_require__(36536);
 // EXTERNAL MODULE: ./lib/action/markdown.js
 var markdown = __webpack_require__(86093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
@@ -858,6 +858,7 @@ function changeTable(changes) {
 
 
 
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -886,8 +887,8 @@ const TITLE = '## Module registry\n\n';
 /** The versions that would be published, and the index files that would change. */
 function renderPlan(report) {
     const { changed } = report.index;
-    const files = changed.slice(0, markdown/* MAX_ROWS */.pX).map((path) => `- ${(0,markdown/* code */.aY)(path)}\n`);
-    const more = changed.length > markdown/* MAX_ROWS */.pX ? `- and ${changed.length - markdown/* MAX_ROWS */.pX} more\n` : '';
+    const files = changed.slice(0, limits/* MAX_ROWS */.pX).map((path) => `- ${(0,markdown/* code */.aY)(path)}\n`);
+    const more = changed.length > limits/* MAX_ROWS */.pX ? `- and ${changed.length - limits/* MAX_ROWS */.pX} more\n` : '';
     const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
     const accepted = report.results.filter((result) => result.status !== 'refused');
     const plan = renderResults({ ...report, results: accepted }, []);
@@ -954,7 +955,7 @@ function moduleBlocks(results, registryUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86452);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51561);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50615);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85511);
 
@@ -972,10 +973,11 @@ async function publish(request, context) {
     const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { ...repository, defaultKinds, log });
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
-    const { url, keepGoing, dryRun } = request;
+    const { url, keepGoing, dryRun, limits } = request;
     const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], {
         url,
         dryRun,
+        limits,
         refusalCosts: keepGoing ? 'tag' : 'run',
         restore: restoreMode(request),
         skipsRemoved: request.tags === 'all',

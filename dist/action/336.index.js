@@ -21,7 +21,10 @@ var external_node_buffer_ = __webpack_require__(4573);
 var dist_bundle = __webpack_require__(19964);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(10679);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(64644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/branch-api.js
+
 
 
 
@@ -44,8 +47,9 @@ function* batches(additions) {
     if (batch.length > 0)
         yield batch;
 }
-/** Files in one query. */
-const MAX_ALIASES = 100;
+function namesIn(tree) {
+    return tree?.entries?.map(({ name }) => name) ?? [];
+}
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
@@ -73,25 +77,28 @@ class BranchApi {
             throw error;
         }
     }
-    /** The files at these paths in a commit; paths without a file are left out. */
+    /** The files and directories at these paths in a commit; other paths are left out. */
     async read(commit, paths) {
-        const files = new Map();
+        const [files, directories] = [new Map(), new Map()];
         const { owner, repo: name } = this.#path;
-        for (let start = 0; start < paths.length; start += MAX_ALIASES) {
-            const some = paths.slice(start, start + MAX_ALIASES);
+        for (let start = 0; start < paths.length; start += limits/* MAX_ALIASES */.K1) {
+            const some = paths.slice(start, start + limits/* MAX_ALIASES */.K1);
             const fields = some.map((path, index) => {
                 const expression = JSON.stringify(`${commit}:${path}`);
-                return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`;
+                return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`;
             });
             const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
             const { repository } = await this.#octokit.graphql(query, { owner, name });
             for (const [index, path] of some.entries()) {
-                const bytes = await this.#bytesOf(repository[`f${index}`]);
+                const found = repository[`f${index}`];
+                if (found?.entries !== undefined)
+                    directories.set(path, namesIn(found));
+                const bytes = await this.#bytesOf(found);
                 if (bytes !== undefined)
                     files.set(path, bytes);
             }
         }
-        return files;
+        return { files, directories };
     }
     /** The names in a directory of a commit; none where there is no such directory. */
     async listDirectory(commit, path) {
@@ -102,7 +109,7 @@ class BranchApi {
             owner,
             name: repo,
         });
-        return answer.repository.directory?.entries?.map(({ name }) => name) ?? [];
+        return namesIn(answer.repository.directory);
     }
     /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
     async list(commit) {
@@ -210,8 +217,7 @@ var repository = __webpack_require__(77164);
 
 
 
-/** Bytes of all files in one change. They are sent in one request, as base64. */
-const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+
 /** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 class ApiIndex {
     isCreatedByPublish = true;
@@ -226,12 +232,15 @@ class ApiIndex {
     }
     async open() {
         const commit = await this.#api.head().catch((error) => this.#fail(error, 'read the index'));
+        const files = new CommitFiles(this.#api, commit);
+        const read = (reading) => reading.catch((error) => this.#fail(error, 'read the index'));
         return {
             exists: commit !== null,
             commit,
-            read: (paths) => this.#read(commit, paths),
+            expect: ({ paths }) => files.expect(paths),
+            read: (paths) => read(files.read(paths)),
             list: async () => (commit === null ? [] : this.#api.list(commit)),
-            listDirectory: (path) => this.#listDirectory(commit, path),
+            listDirectory: (path) => read(files.listDirectory(path)),
         };
     }
     async commit(change, on) {
@@ -253,20 +262,10 @@ class ApiIndex {
             return this.#fail(error, 'write the index');
         }
     }
-    async #read(commit, paths) {
-        if (commit === null)
-            return new Map();
-        return this.#api.read(commit, [...new Set(paths)]).catch((error) => this.#fail(error, 'read the index'));
-    }
-    async #listDirectory(commit, path) {
-        if (commit === null)
-            return [];
-        return this.#api.listDirectory(commit, path).catch((error) => this.#fail(error, 'read the index'));
-    }
     async #commitOf({ message, files }, parent) {
         const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
-        if (size > MAX_CHANGE_BYTES) {
-            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${MAX_CHANGE_BYTES.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+        if (size > limits/* MAX_CHANGE_BYTES */.EQ) {
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${limits/* MAX_CHANGE_BYTES */.EQ.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
         }
         const additions = [];
         const deletions = [];
@@ -277,7 +276,9 @@ class ApiIndex {
                 additions.push({ path, contents: await base64Of(content) });
         }
         // GitHub refuses to delete a file that does not exist.
-        const existing = deletions.length === 0 ? new Map() : await this.#read(parent, deletions);
+        const existing = await new CommitFiles(this.#api, parent)
+            .read(deletions)
+            .catch((error) => this.#fail(error, 'read the index'));
         return { message, additions, deletions: deletions.filter((path) => existing.has(path)) };
     }
     #fail(error, doing) {
@@ -290,6 +291,47 @@ class ApiIndex {
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',
         });
+    }
+}
+/** The files of a commit, each asked for once, and together with those that will be read next. */
+class CommitFiles {
+    #api;
+    #commit;
+    #files = new Map();
+    #directories = new Map();
+    #known = new Set();
+    #expected = [];
+    /** @param commit null for a branch that does not exist */
+    constructor(api, commit) {
+        this.#api = api;
+        this.#commit = commit;
+    }
+    expect(paths) {
+        this.#expected = paths.filter((path) => !path.endsWith('/.'));
+    }
+    async read(paths) {
+        const unknown = [...new Set([...paths, ...this.#expected])].filter((path) => !this.#known.has(path));
+        this.#expected = [];
+        if (this.#commit !== null && unknown.length > 0) {
+            const { files, directories } = await this.#api.read(this.#commit, unknown);
+            for (const [path, bytes] of files)
+                this.#files.set(path, bytes);
+            for (const [path, names] of directories)
+                this.#directories.set(path, names);
+            for (const path of unknown)
+                this.#known.add(path);
+        }
+        return new Map(paths.flatMap((path) => {
+            const bytes = this.#files.get(path);
+            return bytes === undefined ? [] : [[path, bytes]];
+        }));
+    }
+    async listDirectory(path) {
+        if (this.#commit === null)
+            return [];
+        if (this.#known.has(path))
+            return [...(this.#directories.get(path) ?? [])];
+        return this.#api.listDirectory(this.#commit, path);
     }
 }
 function sizeOf(content) {
@@ -386,6 +428,62 @@ function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
     return id === undefined ? '' : `, request ${id}`;
 }
+
+
+/***/ }),
+
+/***/ 64644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
+/* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony exports MAX_ATTESTATIONS_BYTES, MAX_ATTESTATION_REDIRECTS */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
 
 
 /***/ }),

@@ -145,7 +145,7 @@ function identityFailure(cause) {
 /** The runner's toolkit has no limit of its own for how long its answer may take. */
 async function withinTime(token, limitMs) {
     const late = (0,promises_.setTimeout)(limitMs, undefined, { ref: false }).then(() => {
-        throw new Error('the identity service of GitHub Actions did not answer in time');
+        throw new Error(`the identity service of GitHub Actions gave no answer within ${limitMs / 1000} seconds`);
     });
     return Promise.race([token, late]);
 }
@@ -260,7 +260,7 @@ class GitHubAttestor {
         catch (error) {
             if (error instanceof base_error/* RegistryError */.gl)
                 throw error;
-            throw failed(release, `Sigstore did not sign it (${(0,base_error/* quote */.hD)(reasonOf(error))})`, 'run it again: it continues where this run stopped', error);
+            throw failed(release, `Sigstore did not sign it (${(0,base_error/* quote */.hD)(reasonOf(error))})`, `run it again: it continues where this run stopped; each service has ${timeoutMs / 1000} seconds, and MODULE_REGISTRY_RETRY_SECONDS sets six times that`, error);
         }
     }
     #sigstore() {

@@ -1,5 +1,5 @@
 export const id = 616;
-export const ids = [616,98];
+export const ids = [616];
 export const modules = {
 
 /***/ 65098:
@@ -16,6 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29532);
+
 
 
 
@@ -34,10 +36,12 @@ async function findCredentials(host, sources) {
         const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
-    const { environment } = sources;
+    const { environment, helperTimeoutMs } = sources;
     const file = configFile(environment);
     const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const docker = file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment });
+    const docker = file === undefined
+        ? none
+        : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs });
     if (docker.credentials !== undefined)
         return docker;
     const tried = [`${named}, for the host of --oci-repository`, docker.source];
@@ -64,16 +68,15 @@ const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 });
 /**
  * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
- * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- * @param where `key` is a host, or a host and a path
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
  */
 async function readDockerCredentials(where) {
-    const { key, file, environment } = where;
+    const { key, file } = where;
     const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
     if (config === undefined)
         throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
     const helper = find(config.credHelpers, key) ?? config.credsStore;
-    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, where);
     if (fromHelper !== undefined)
         return { credentials: fromHelper, source: `docker-credential-${helper}` };
     const found = find(config.auths, key);
@@ -114,18 +117,19 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
     : { kind: 'password', username, password: secret });
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
-const HELPER_TIMEOUT_MS = 30_000;
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, key, environment) {
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
     return new Promise((resolve, reject) => {
-        const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' };
+        const options = { env, timeout: timeoutMs, encoding: 'buffer' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
             // A number is the exit code of a helper that was started.
             if (typeof error?.code === 'string')
                 reject(missingHelper(name, error));
+            else if (error?.killed === true)
+                reject(slowHelper(name, timeoutMs));
             else
                 resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
         });
@@ -134,6 +138,9 @@ function askHelper(name, key, environment) {
 }
 function brokenConfig(problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+function slowHelper(name, timeoutMs) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('PERMISSION', `the program "docker-credential-${name}", which Docker's config.json names, gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD');
 }
 function missingHelper(name, cause) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
@@ -173,7 +180,10 @@ var oci_referrers = __webpack_require__(85417);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var transport = __webpack_require__(72268);
+// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
+var limits = __webpack_require__(29532);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
+
 
 
 
@@ -184,8 +194,6 @@ function blobOfBytes(bytes) {
         slice: (start, end) => (0,transport.bodyOfBytes)(bytes.subarray(start, end)),
     };
 }
-/** Large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
 /** A file of known digest and size. It is read in chunks, never as a whole. */
 function blobOfFile(file, { digest, size }) {
     return {
@@ -193,7 +201,7 @@ function blobOfFile(file, { digest, size }) {
         size,
         slice: (start, end) => ({
             size: end - start,
-            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: limits/* READ_BYTES */.NK }),
         }),
     };
 }
@@ -204,7 +212,7 @@ function blobOfFile(file, { digest, size }) {
 
 
 
-const MAX_TRIES = 4;
+
 /**
  * Attaches a document to a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
  * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
@@ -230,7 +238,7 @@ async function listed(client, subject) {
 /** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
 async function list(client, subject, referrer) {
     const tag = (0,oci_referrers/* referrersTag */.LN)(subject);
-    for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < limits/* MAX_ATTACHMENT_TRIES */.Nu; attempt += 1) {
         const current = (await client.readManifest(tag))?.bytes;
         if ((0,oci_referrers/* digestsIn */.V4)(current).includes(referrer.digest))
             return;
@@ -283,11 +291,10 @@ var stored_zip_reader = __webpack_require__(3165);
 
 
 
-/** Longer files say nothing. */
-const MAX_TEXT_BYTES = 512 * 1024;
+
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 async function packageAnnotations(pkg) {
-    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
+    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= limits/* MAX_TEXT_BYTES */.$D);
     return {
         description: (0,readme/* descriptionFromReadme */.be)(await textOf(pkg, (0,readme/* selectReadme */.Bd)(root))),
         licenses: licenseOfText(await textOf(pkg, selectLicense(root))),
@@ -302,6 +309,7 @@ var moving_tags = __webpack_require__(77205);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
+
 
 
 
@@ -334,17 +342,18 @@ async function putUntagged(client, { file, facts }, manifest) {
     if (stored?.mediaType !== manifest.mediaType)
         throw (0,blob_upload/* wrongContent */.jQ)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
 }
-const MAX_ROUNDS = 4;
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
  * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
- * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
+ * last sees both versions. Where versions are withdrawn, tags that may still name one are pointed at the highest release too. A tag
+ * that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 async function moveTags(client, release) {
     const moved = new Set();
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const plan = (0,moving_tags/* planMovingTags */.Z)(release.version, await client.tags());
-        const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag));
+    for (let round = 0; round < limits/* MAX_TAG_ROUNDS */.uV; round += 1) {
+        const plan = (0,moving_tags/* planMovingTags */.Z)(release.version, await client.tags(), release.withdrawn);
+        const isDue = (tag, version) => version === release.version || moved.has(tag) || release.withdrawn.size > 0;
+        const due = [...plan].filter(([tag, version]) => isDue(tag, version));
         let changes = 0;
         for (const [tag, version] of due) {
             if (!(await moveTag(client, release, { tag, version })))
@@ -492,7 +501,8 @@ class OciPackageStore {
     /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
     async resolve(selection, pkg) {
         const { client, manifest } = await this.#resolve(selection, pkg);
-        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest), files: new Map() };
+        const subdirectory = (0,module_release/* packageSubdirectory */.sy)(selection.release);
+        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest, subdirectory), files: new Map() };
     }
     /** What is tagged already needs no right to push, as far as anybody knows before. */
     async checkAccess() {
@@ -500,7 +510,7 @@ class OciPackageStore {
             if (!isTagged)
                 await client.proveWritable();
     }
-    async store(selection, pkg) {
+    async store(selection, pkg, { withdrawn }) {
         const resolved = await this.#resolve(selection, pkg);
         const { client, manifest, isTagged } = resolved;
         const { version } = selection.release;
@@ -510,7 +520,7 @@ class OciPackageStore {
             throw tagTaken(selection, client.repository, 'another run has just pushed it');
         resolved.isTagged = true;
         if (selection.storeOptions.oci['oci-tags'] !== 'version')
-            await moveTags(client, { version, manifest, log: transport.log });
+            await moveTags(client, { version, manifest, withdrawn, log: transport.log });
         if (!isTagged)
             await warnIfPrivate(client.repository, manifest.digest, transport);
     }
@@ -521,7 +531,7 @@ class OciPackageStore {
     }
     /** The manifest that the index names has to be there, and the version's tag may name no other package. */
     async findRepair(stored, about) {
-        const [, name = '', digest = ''] = /^oci:\/\/([^?]+)\?digest=(.+)$/.exec(stored.location) ?? [];
+        const { repository: name = '', digest = '' } = (0,format_location/* ociManifestOf */.ax)(stored.location) ?? {};
         const client = this.#client((0,oci_repository.parseOciRepository)(name));
         const damage = await this.#damageOf(client, stored, digest);
         if (damage === undefined)
@@ -538,7 +548,7 @@ class OciPackageStore {
         if (manifest === undefined)
             return undefined;
         const problem = `${(0,module_release/* formatRelease */.B9)(stored.release)} in ${(0,base_error/* quote */.hD)(name)}: ${damage.problem}`;
-        return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about.selection) };
+        return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about) };
     }
     /** Undefined, with one warning for each repository, where nothing can be read. */
     async #damageOf(client, stored, digest) {
@@ -557,7 +567,7 @@ class OciPackageStore {
             return undefined;
         }
     }
-    async #mend(client, { stored, damage, pkg, manifest }, selection) {
+    async #mend(client, { stored, damage, pkg, manifest }, { selection, withdrawn }) {
         const { log } = this.#settings.transport;
         const { version } = stored.release;
         if (pkg !== undefined)
@@ -565,7 +575,7 @@ class OciPackageStore {
         if (damage.tag !== 'intact')
             await client.putManifest(version, manifest);
         if (selection.storeOptions.oci['oci-tags'] !== 'version')
-            await moveTags(client, { version, manifest, log });
+            await moveTags(client, { version, manifest, withdrawn, log });
     }
     async #resolve(selection, pkg) {
         const { release, storeOptions } = selection;
@@ -653,14 +663,19 @@ function tagUnfit({ release }, repository, problem) {
 
 /**
  * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none. @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
  */
-function planMovingTags(version, tags) {
+function planMovingTags(version, tags, withdrawn) {
     if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version))
         return new Map();
-    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
-    const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
-    return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]));
+    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
+    const releases = found.filter((release) => !withdrawn.has(release));
+    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
+        const highest = releases.find((release) => release.startsWith(prefix));
+        return highest === undefined ? [] : [[tag, highest]];
+    }));
 }
 /**
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is

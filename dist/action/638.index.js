@@ -1,5 +1,5 @@
 export const id = 638;
-export const ids = [638,887];
+export const ids = [638,268];
 export const modules = {
 
 /***/ 5638:
@@ -25,6 +25,8 @@ var external_node_zlib_ = __webpack_require__(38522);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(18644);
+// EXTERNAL MODULE: ./lib/adapters/http/limits.js
+var limits = __webpack_require__(85897);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(72268);
 ;// CONCATENATED MODULE: ./lib/adapters/http/web.js
@@ -32,10 +34,9 @@ var http_transport = __webpack_require__(72268);
 
 
 
-/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
-const ANSWER_MS = 10_000;
+
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = ANSWER_MS) {
+function networkWeb(log, answerMs = limits/* ANSWER_MS */.Ki) {
     const transport = { ...(0,http_transport.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async ask(request) {
@@ -88,8 +89,8 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
-var doctor_wait = __webpack_require__(97758);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 12 modules
+var doctor_wait = __webpack_require__(25801);
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(42004);
 // EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
@@ -161,6 +162,7 @@ function rememberingPacker(packer, packages) {
             packages.push(pkg);
             return pkg;
         },
+        discard: packer.discard,
     };
 }
 async function keepPackage(report, packages, directory) {
@@ -192,8 +194,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(86543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
@@ -434,8 +436,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44360);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10206);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98241);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85897);
+
 
 
 
@@ -452,9 +456,8 @@ function bodyOfBytes(bytes) {
         },
     };
 }
-const IDLE_MS = 120_000;
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -535,7 +538,7 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
@@ -571,143 +574,13 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 
 /***/ }),
 
-/***/ 44360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cy: () => (/* binding */ packageLayer),
-/* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
-/* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
-/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
-/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
-/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
-/* harmony export */   ye: () => (/* binding */ renderAttachment)
-/* harmony export */ });
-/* unused harmony exports ZIP_TYPE, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11260);
-
-
-
-
-
-
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
-const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
-/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
-const ZIP_TYPE = 'archive/zip';
-/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
-const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
-/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
-function renderModuleManifest(metadata, facts) {
-    return renderManifest({
-        artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
-        annotations: annotationsOf(metadata),
-    });
-}
-/** @param title the name under which generic tools (`oras pull`) write the layer */
-function withTitle(layer, title) {
-    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
-}
-/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf(metadata) {
-    const { release, repositoryUrl, description, licenses } = metadata;
-    const annotations = {
-        created: release.committedAt,
-        description,
-        licenses,
-        documentation: documentationUrl(release, repositoryUrl),
-        revision: release.commit,
-        source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-    };
-    return Object.fromEntries(Object.entries(annotations)
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
-}
-/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
-function documentationUrl({ commit, path }, repositoryUrl) {
-    if (!repositoryUrl.startsWith('https://github.com/'))
-        return repositoryUrl;
-    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
-}
-/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
-function renderAttachment(subject, document) {
-    const { artifactType, name, bytes, annotations } = document;
-    return renderManifest({
-        artifactType,
-        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
-        subject,
-        annotations,
-    });
-}
-/** Renders an image manifest with the empty config as canonical JSON. */
-function renderManifest(content) {
-    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
-}
-const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
-});
-/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
-function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
-}
-/**
- * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
- * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
- */
-function packageLayer({ mediaType, bytes }) {
-    const manifest = parseManifest(bytes);
-    if (mediaType !== MANIFEST_TYPE)
-        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
-    if (manifest === undefined)
-        return 'it is not a manifest';
-    if (manifest.mediaType !== MANIFEST_TYPE)
-        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
-    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
-        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
-    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
-    if (zip === undefined)
-        return `it has no layer of type ${ZIP_TYPE}`;
-    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
-}
-
-
-/***/ }),
-
 /***/ 42004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86452);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51561);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50615);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85511);
 
@@ -725,10 +598,11 @@ async function publish(request, context) {
     const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { ...repository, defaultKinds, log });
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
-    const { url, keepGoing, dryRun } = request;
+    const { url, keepGoing, dryRun, limits } = request;
     const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], {
         url,
         dryRun,
+        limits,
         refusalCosts: keepGoing ? 'tag' : 'run',
         restore: restoreMode(request),
         skipsRemoved: request.tags === 'all',

@@ -155,6 +155,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
 var configuration_file = __webpack_require__(63221);
+// EXTERNAL MODULE: ./lib/interface/limits.js
+var limits = __webpack_require__(14051);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
 var type_expression = __webpack_require__(21710);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -560,12 +562,11 @@ function implied({ type, labels, attributes, file, line }) {
 var read_readme = __webpack_require__(31548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
+
 const ANY = { kind: 'any' };
 const LIST = { kind: 'list', element: ANY };
 const SET = { kind: 'set', element: ANY };
 const MAP = { kind: 'map', element: ANY };
-/** A type with more parts is cut down to its outermost kind: interfaces stay small, also where 1000 outputs repeat one input. */
-const MAX_PARTS = 100;
 /**
  * The type of an expression's value, as far as its syntax tells; `any` where it does not. A tuple counts as a list of anything,
  * as callers read both in the same way.
@@ -574,7 +575,7 @@ const MAX_PARTS = 100;
  */
 function resultType(expression, inputs) {
     const type = typeOf(expression, inputs);
-    return countParts(type) > MAX_PARTS ? outline(type) : withoutDetails(type);
+    return countParts(type) > limits/* MAX_TYPE_PARTS */.$Y ? outline(type) : withoutDetails(type);
 }
 function typeOf(expression, inputs) {
     switch (expression?.kind) {
@@ -665,14 +666,14 @@ function attributeType(type, name) {
 function countParts(type) {
     const waiting = [type];
     let count = 0;
-    for (let part = waiting.pop(); part !== undefined && count <= MAX_PARTS; part = waiting.pop()) {
+    for (let part = waiting.pop(); part !== undefined && count <= limits/* MAX_TYPE_PARTS */.$Y; part = waiting.pop()) {
         count += 1;
         if ('element' in part)
             waiting.push(part.element);
         if (part.kind !== 'object')
             continue;
         const attributes = Object.values(part.attributes);
-        if (attributes.length > MAX_PARTS)
+        if (attributes.length > limits/* MAX_TYPE_PARTS */.$Y)
             return attributes.length;
         waiting.push(...attributes.map((attribute) => attribute.type));
     }
@@ -710,6 +711,7 @@ function withoutDetails(type) {
 
 
 
+
 /** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
 function interfaceFromFiles(files) {
     const byDirectory = new Map();
@@ -734,11 +736,11 @@ function diagnosticsOf(files) {
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
     if (readme === undefined || isReadmeRead(readme))
         return problems;
-    const message = `the README has more than ${read_readme/* MAX_README_BYTES */.A$} bytes and is left out`;
+    const message = `the README has more than ${limits/* MAX_README_BYTES */.A$} bytes and is left out`;
     return [...problems, { severity: 'warning', file: readme.path, line: 1, column: 1, message }];
 }
 function isReadmeRead({ size, bytes }) {
-    return (size ?? bytes.length) <= read_readme/* MAX_README_BYTES */.A$;
+    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A$;
 }
 function directoryInterface(path, files) {
     const blocks = blocksFrom(files);
@@ -857,30 +859,30 @@ function positionOf({ file, line }) {
     return { file, line };
 }
 
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(23360);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
 var stored_zip_reader = __webpack_require__(3165);
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var hcl_limits = __webpack_require__(93786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/configuration-limits.js
-/** Bytes of a configuration file; a larger one is not read. */
-const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
-const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-const MAX_BROKEN_FILES = 20;
-const MAX_MODULE_MILLISECONDS = 20_000;
+
 /** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
 class ConfigurationLimits {
     #bytes = 0;
     #broken = 0;
-    #end = performance.now() + MAX_MODULE_MILLISECONDS;
+    #end = performance.now() + hcl_limits/* MAX_MODULE_MS */.pJ;
     /** Why a file of this size is not read; undefined within all limits. */
     refuse(size) {
-        if (size > MAX_CONFIGURATION_BYTES)
-            return `the file has ${size} bytes; files over ${MAX_CONFIGURATION_BYTES} bytes are not read`;
+        if (size > hcl_limits/* MAX_CONFIGURATION_BYTES */.Cm)
+            return `the file has ${size} bytes; files over ${hcl_limits/* MAX_CONFIGURATION_BYTES */.Cm} bytes are not read`;
         this.#bytes += size;
-        if (this.#bytes > MAX_MODULE_BYTES)
-            return `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`;
+        if (this.#bytes > hcl_limits/* MAX_MODULE_BYTES */.SP)
+            return `not read: the configuration of the module has more than ${hcl_limits/* MAX_MODULE_BYTES */.SP} bytes`;
         if (performance.now() > this.#end)
-            return `not read: the module takes more than ${MAX_MODULE_MILLISECONDS / 1000} seconds`;
-        return this.#broken > MAX_BROKEN_FILES
-            ? `not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`
+            return `not read: the module takes more than ${hcl_limits/* MAX_MODULE_MS */.pJ / 1000} seconds`;
+        return this.#broken > hcl_limits/* MAX_BROKEN_FILES */.ZX
+            ? `not read: more than ${hcl_limits/* MAX_BROKEN_FILES */.ZX} files of the module do not parse`
             : undefined;
     }
     /** Counts a file that does not parse. */
@@ -897,9 +899,9 @@ class ConfigurationLimits {
 
 
 
+
+
 const NO_BYTES = new Uint8Array();
-const MAX_CACHED_FILES = 20_000;
-const MAX_CACHED_INTERFACES = 100;
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
  * returns the same object for versions with equal files. A file that does not parse, or is beyond a limit, becomes a diagnostic.
@@ -913,8 +915,10 @@ class InterfaceReader {
         // The first file that is read gets the error.
         this.#parser().catch(() => { });
     }
-    inPackage(zip) {
-        return this.read((0,stored_zip_reader/* readStoredZip */.n)(zip));
+    inPackage(zip, subdirectory) {
+        const prefix = (0,package_package/* rootPrefix */.R)(subdirectory);
+        const files = [...(0,stored_zip_reader/* readStoredZip */.n)(zip)].filter(({ path }) => path.startsWith(prefix));
+        return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })));
     }
     async read(files) {
         const limits = new ConfigurationLimits();
@@ -937,7 +941,7 @@ class InterfaceReader {
             return interfaceFromFiles(files);
         const key = files.map(({ path, id }) => `${id} ${path}`).join('\n');
         const moduleInterface = this.#interfaces.get(key) ?? interfaceFromFiles(files);
-        keep(this.#interfaces, MAX_CACHED_INTERFACES, [key, moduleInterface]);
+        keep(this.#interfaces, hcl_limits/* MAX_CACHED_INTERFACES */.v3, [key, moduleInterface]);
         return moduleInterface;
     }
     async #parseFile(file, limits) {
@@ -949,7 +953,7 @@ class InterfaceReader {
         const parsed = known ?? (await this.#parseText(file));
         limits.count(parsed);
         if (file.id !== undefined)
-            keep(this.#parsed, MAX_CACHED_FILES, [key, parsed]);
+            keep(this.#parsed, hcl_limits/* MAX_CACHED_FILES */.kR, [key, parsed]);
         return parsed;
     }
     async #parseText({ path, bytes }) {
@@ -1089,7 +1093,9 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
     if (location === undefined)
         return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({});
-    const isDirect = useRegistryCredentials && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .subdirectoryOf */ .$z)(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),
@@ -1226,6 +1232,8 @@ function parseRequirements(path, bytes) {
 /* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49722);
+
 
 
 
@@ -1234,7 +1242,7 @@ function parseRequirements(path, bytes) {
 
 /** The whole catalog of these modules. */
 function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
 }
 /**
@@ -1242,7 +1250,7 @@ function renderCatalog(items) {
  * files of `catalogChain` and of `catalogNeighbours`.
  */
 function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
 }
 function updateSubtree(prefix, changes, read) {
@@ -1267,7 +1275,7 @@ function updateSubtree(prefix, changes, read) {
 }
 function layOut(prefix, items) {
     const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
-    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PREFIX */ .MW) {
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
         const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
         return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
     }
@@ -1282,7 +1290,7 @@ function layOut(prefix, items) {
  */
 function catalogNeighbours(addresses, files) {
     const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
 }
 function neighboursBelow(prefix, addresses, read) {
@@ -1415,6 +1423,8 @@ var protocol = __webpack_require__(17004);
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/hosting/hosting.js
 var hosting = __webpack_require__(34327);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(49722);
 // EXTERNAL MODULE: ./lib/base/html.js
 var html = __webpack_require__(24512);
 ;// CONCATENATED MODULE: ./lib/index/pages/pages.js
@@ -1482,6 +1492,7 @@ ${meta}<meta charset="utf-8">
 }
 
 ;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
+
 
 
 
@@ -1586,7 +1597,7 @@ function renderList(list, path, content) {
 /** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
 function addToList({ format }, content, item) {
     const { modules, hasMore = false } = content;
-    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * module_list/* LIST_LIMIT */.bh)
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
         return { modules: [...modules, item], hasMore };
     return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
 }
@@ -1739,12 +1750,19 @@ function providerJson({ name, source, constraints, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 
 
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
 /** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
 function formatRelease(release) {
     return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;

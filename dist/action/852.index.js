@@ -1,5 +1,5 @@
 export const id = 852;
-export const ids = [852,887];
+export const ids = [852,268];
 export const modules = {
 
 /***/ 72268:
@@ -19,8 +19,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44360);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10206);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98241);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85897);
+
 
 
 
@@ -37,9 +39,8 @@ function bodyOfBytes(bytes) {
         },
     };
 }
-const IDLE_MS = 120_000;
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -120,7 +121,7 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
@@ -169,13 +170,11 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72268);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29532);
+
 
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
-const MAX_UPLOADS = 4;
-const MAX_STALLS = 3;
-/** A broken connection loses at most one chunk. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
 async function hasBlob(session, blob) {
     const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` });
@@ -197,11 +196,11 @@ async function pushBlob(session, blob, openUpload) {
     for (let attempt = 1;; attempt += 1) {
         try {
             const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session));
-            const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
+            const isWhole = attempt === 1 || blob.size <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHUNK_BYTES */ .EC;
             return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
         }
         catch (error) {
-            if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable) || attempt >= MAX_UPLOADS)
+            if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable) || attempt >= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_UPLOAD_TRIES */ .Th)
                 throw error;
             await session.pause(attempt, error);
             // Perhaps only the response was lost.
@@ -226,7 +225,7 @@ async function sendWhole(session, blob, location) {
         isSentOnce: true,
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
-    if (response.status === 413 && blob.size > CHUNK_BYTES)
+    if (response.status === 413 && blob.size > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHUNK_BYTES */ .EC)
         throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(location, 'it refuses a body of this size');
     await requireStored(session, blob, response);
 }
@@ -235,7 +234,7 @@ async function sendChunks(session, blob, begun) {
     for (let stalls = 0; state.offset < blob.size;) {
         const next = await sendChunk(session, blob, state);
         stalls = next.offset > state.offset ? 0 : stalls + 1;
-        if (stalls > MAX_STALLS)
+        if (stalls > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STALLS */ .Tl)
             throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(begun, 'the upload makes no progress');
         state = next;
     }
@@ -243,7 +242,7 @@ async function sendChunks(session, blob, begun) {
     await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }));
 }
 async function sendChunk(session, blob, state) {
-    const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
+    const end = Math.min(state.offset + _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHUNK_BYTES */ .EC, blob.size);
     try {
         const response = await session.send({
             method: 'PATCH',
@@ -332,6 +331,8 @@ var error = __webpack_require__(991);
 var schema = __webpack_require__(94210);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(11260);
+// EXTERNAL MODULE: ./lib/oci/limits.js
+var limits = __webpack_require__(98241);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
 var manifest = __webpack_require__(44360);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
@@ -340,6 +341,8 @@ var referrers = __webpack_require__(85417);
 var http_transport = __webpack_require__(72268);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
+// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
+var oci_limits = __webpack_require__(29532);
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
 var secret_mask = __webpack_require__(10206);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
@@ -352,7 +355,7 @@ var git_remote = __webpack_require__(35023);
 
 
 
-const MAX_REDIRECTS = 5;
+
 /**
  * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED
  * for a redirect that is not followed, LIMIT_EXCEEDED for a response that is too large.
@@ -360,10 +363,10 @@ const MAX_REDIRECTS = 5;
 async function sendFollowingRedirects(request, transport) {
     requireHttps(request.url, request.url);
     const nextUrl = (response) => redirectTarget(response, request);
-    const response = await (0,http_transport.follow)(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl });
+    const response = await (0,http_transport.follow)(request, transport, { maxRedirects: oci_limits/* MAX_REDIRECTS */.NX, nextUrl });
     if (response !== undefined)
         return response;
-    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
+    throw redirectRefusal(request.url, `redirects more than ${oci_limits/* MAX_REDIRECTS */.NX} times`);
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
 function requireHttps(url, registry) {
@@ -397,14 +400,14 @@ function redirectTarget({ status, headers, url }, request) {
 
 
 
+
 /** A name, and its value where `=` follows. A name without a value is a scheme, one with a value is a parameter. */
 const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g;
-const MAX_HEADER_LENGTH = 8192;
 /** The challenges of a `WWW-Authenticate` header, in its order. Text that is not a challenge is skipped. */
 function parseChallenges(header) {
     const challenges = [];
     for (const [, name = '', quoted, plain] of header
-        .slice(0, MAX_HEADER_LENGTH)
+        .slice(0, oci_limits/* MAX_HEADER_LENGTH */.O0)
         .matchAll(SCHEME_OR_PARAMETER)) {
         const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain;
         if (value === undefined)
@@ -571,8 +574,7 @@ function refusesTls(error) {
 
 
 
-const MAX_TRIES = 4;
-const MAX_LOGINS = 2;
+
 const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 };
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
@@ -605,7 +607,7 @@ class OciSession {
                 return await this.#sendOnce(request);
             }
             catch (error) {
-                if (request.isSentOnce || !(error instanceof http_transport.Unreachable) || attempt >= MAX_TRIES)
+                if (request.isSentOnce || !(error instanceof http_transport.Unreachable) || attempt >= oci_limits/* MAX_REQUEST_TRIES */.$N)
                     throw error;
                 await this.pause(attempt, error);
             }
@@ -669,7 +671,7 @@ class OciSession {
             this.#authorization.readChallenge(response.headers.get('www-authenticate'));
             authorization = await authorize();
             const isNew = authorization !== undefined && authorization !== refused;
-            if (!isNew || logins >= MAX_LOGINS)
+            if (!isNew || logins >= oci_limits/* MAX_LOGINS */.qw)
                 throw await this.refusal(response, `${request.method} ${url.pathname}`);
         }
     }
@@ -697,6 +699,8 @@ const errorBody = schemas/* looseObject */._H3({
 
 
 
+
+
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
     manifest/* MANIFEST_TYPE */.b3,
@@ -705,7 +709,6 @@ const ACCEPT = [
     'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ');
 const tagList = schemas/* looseObject */._H3({ tags: schemas/* array */.YOg(schemas/* string */.YjP()).nullable().optional() });
-const MAX_PAGES = 100;
 /**
  * One repository of an OCI registry: each method is one operation of the distribution specification.
  * https://github.com/opencontainers/distribution-spec/blob/main/spec.md
@@ -771,7 +774,7 @@ class OciClient {
      * referrer of its subject. Throws LIMIT_EXCEEDED over 4 MiB.
      */
     async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
-        if (bytes.length > manifest/* MAX_MANIFEST_BYTES */.ZJ)
+        if (bytes.length > limits/* MAX_MANIFEST_BYTES */.Z)
             throw tooLarge(bytes.length);
         const response = await this.#session.send({
             method: 'PUT',
@@ -838,7 +841,7 @@ class OciClient {
     /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
     async *#pages(first) {
         let next = first.url;
-        for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+        for (let page = 0; next !== undefined && page < oci_limits/* MAX_PAGES */.Y0; page += 1) {
             const response = await this.#session.send({ ...first, method: 'GET', url: next });
             yield response;
             const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
@@ -866,8 +869,57 @@ function isWithoutReferrers({ status, headers }) {
     return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status);
 }
 function tooLarge(size) {
-    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${manifest/* MAX_MANIFEST_BYTES */.ZJ} are allowed`, 'make the description of the module shorter');
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${limits/* MAX_MANIFEST_BYTES */.Z} are allowed`, 'make the description of the module shorter');
 }
+
+
+/***/ }),
+
+/***/ 29532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ MAX_TEXT_BYTES),
+/* harmony export */   $N: () => (/* binding */ MAX_REQUEST_TRIES),
+/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   NK: () => (/* binding */ READ_BYTES),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   Nu: () => (/* binding */ MAX_ATTACHMENT_TRIES),
+/* harmony export */   O0: () => (/* binding */ MAX_HEADER_LENGTH),
+/* harmony export */   Th: () => (/* binding */ MAX_UPLOAD_TRIES),
+/* harmony export */   Tl: () => (/* binding */ MAX_STALLS),
+/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
+/* harmony export */   _R: () => (/* binding */ HELPER_TIMEOUT_MS),
+/* harmony export */   qw: () => (/* binding */ MAX_LOGINS),
+/* harmony export */   uV: () => (/* binding */ MAX_TAG_ROUNDS)
+/* harmony export */ });
+/** OCI registries. */
+/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
+const MAX_TEXT_BYTES = 512 * 1024;
+/** Tries of a request that may be repeated. Then it fails. */
+const MAX_REQUEST_TRIES = 4;
+/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
+const MAX_LOGINS = 2;
+/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
+const MAX_TAG_ROUNDS = 4;
+/** Tries of an upload, each in a new upload session. Then it fails. */
+const MAX_UPLOAD_TRIES = 4;
+/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
+const MAX_STALLS = 3;
+/** Bytes of a chunk of an upload. A broken connection loses at most one. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024;
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
+const HELPER_TIMEOUT_MS = 30_000;
+/** Tries to add a referrer to a list that others change. Then it fails. */
+const MAX_ATTACHMENT_TRIES = 4;
+/** Pages of a list of tags or referrers. Later pages are not read. */
+const MAX_PAGES = 100;
+/** Redirects of a request. More are refused. */
+const MAX_REDIRECTS = 5;
+/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
+const MAX_HEADER_LENGTH = 8192;
 
 
 /***/ }),
@@ -879,7 +931,6 @@ function tooLarge(size) {
 /* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
 /* harmony export */   T4: () => (/* binding */ matchManifest),
-/* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
 /* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
@@ -904,8 +955,6 @@ const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
 /** https://opentofu.org/docs/cli/oci_registries/module-package/ */
 const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
 const ZIP_TYPE = 'archive/zip';
-/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
 const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
@@ -997,45 +1046,6 @@ function packageLayer({ mediaType, bytes }) {
     if (zip === undefined)
         return `it has no layer of type ${ZIP_TYPE}`;
     return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
-}
-
-
-/***/ }),
-
-/***/ 85417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ referrersTag),
-/* harmony export */   Me: () => (/* binding */ withReferrer),
-/* harmony export */   V4: () => (/* binding */ digestsIn),
-/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
-
-
-
-const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
-/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
-function referrersTag(digest) {
-    return digest.replace(':', '-');
-}
-const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
-/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
-function digestsIn(index) {
-    return read(index).manifests.map(({ digest }) => digest);
-}
-/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
-function withReferrer(index, referrer) {
-    const { manifests } = read(index);
-    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
-    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
-}
-function read(index) {
-    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
 }
 
 

@@ -21,10 +21,11 @@ var plugin_throttling_dist_bundle = __webpack_require__(86856);
 var dist_src = __webpack_require__(13185);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(64644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
 
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000;
+
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
  * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
@@ -55,7 +56,7 @@ function confinedFetch(origins, budget) {
 }
 async function answerWithin(url, init, budget) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / SLOWEST_UPLOAD) * 1000;
+    const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
         return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
@@ -101,7 +102,7 @@ function isRedirect(status) {
 var backoff = __webpack_require__(15761);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
 
-const MAX_ROUNDS = 6;
+
 /** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
 class RetryBudget {
     seconds;
@@ -119,7 +120,7 @@ class RetryBudget {
     /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
     async *rounds() {
         const firstMs = (this.seconds * 1000) / 60;
-        for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
             const since = Date.now();
             if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
                 return;
@@ -145,7 +146,9 @@ class RetryBudget {
 
 
 
-const REPETITIONS = 3;
+
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
@@ -163,7 +166,7 @@ function createGitHub(server, log) {
         log: { debug, info: debug, warn: debug, error: debug },
         request: { fetch: confinedFetch(origins, budget) },
         retry: {
-            retries: REPETITIONS,
+            retries: limits/* MAX_REPETITIONS */.ax,
             retryAfterBaseValue: firstMs,
             doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
         },
@@ -174,7 +177,9 @@ function createGitHub(server, log) {
         },
     };
     const octokit = new Client({ ...options, auth: server.token });
-    return { server, log, octokit, plain: new Client(options), budget, origins };
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, budget, origins };
     function isWaited(seconds, limit) {
         if (seconds * 1000 > budget.leftMs)
             return false;
@@ -209,6 +214,62 @@ function withinBudget(budget, firstMs) {
         return {};
     };
 }
+
+
+/***/ }),
+
+/***/ 64644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
+/* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony exports MAX_ATTESTATIONS_BYTES, MAX_ATTESTATION_REDIRECTS */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
 
 
 /***/ }),

@@ -46,20 +46,18 @@ function rowOf(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36536);
+
 
 /** Markdown in which text from outside stays text: no markup, no links, no mentions. */
-/** With {@link MAX_TEXT_LENGTH} this keeps a summary below GitHub's limit of 1 MiB. */
-const MAX_ROWS = 100;
-const MAX_TEXT_LENGTH = 500;
 /** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
 function table(rows) {
     const heads = Object.keys(rows[0] ?? {});
-    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
-    const rest = rows.length - MAX_ROWS;
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX).map(Object.values)];
+    const rest = rows.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX;
     const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
     return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
 }
@@ -69,7 +67,7 @@ function code(text) {
 }
 /** Text whose characters that could begin markup, a link, a mention or a cell are character references. */
 function prose(text) {
-    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+    const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt)}…` : text;
     return cut
         .split('\n')
         .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line).replaceAll(MARK, (mark) => `&#${mark.codePointAt(0)};`))
@@ -93,8 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
-var wait = __webpack_require__(97758);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 12 modules
+var wait = __webpack_require__(25801);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
@@ -105,6 +103,8 @@ var module_version = __webpack_require__(7124);
 var publish_report = __webpack_require__(50615);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var refusals = __webpack_require__(55754);
+// EXTERNAL MODULE: ./lib/action/limits.js
+var limits = __webpack_require__(36536);
 // EXTERNAL MODULE: ./lib/action/markdown.js
 var markdown = __webpack_require__(86093);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
@@ -175,6 +175,7 @@ function changeTable(changes) {
 
 
 
+
 /** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
@@ -203,8 +204,8 @@ const TITLE = '## Module registry\n\n';
 /** The versions that would be published, and the index files that would change. */
 function renderPlan(report) {
     const { changed } = report.index;
-    const files = changed.slice(0, markdown/* MAX_ROWS */.pX).map((path) => `- ${(0,markdown/* code */.aY)(path)}\n`);
-    const more = changed.length > markdown/* MAX_ROWS */.pX ? `- and ${changed.length - markdown/* MAX_ROWS */.pX} more\n` : '';
+    const files = changed.slice(0, limits/* MAX_ROWS */.pX).map((path) => `- ${(0,markdown/* code */.aY)(path)}\n`);
+    const more = changed.length > limits/* MAX_ROWS */.pX ? `- and ${changed.length - limits/* MAX_ROWS */.pX} more\n` : '';
     const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
     const accepted = report.results.filter((result) => result.status !== 'refused');
     const plan = renderResults({ ...report, results: accepted }, []);
@@ -269,15 +270,15 @@ function moduleBlocks(results, registryUrl) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
 /* harmony export */   Hd: () => (/* binding */ catalogChain),
-/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _6: () => (/* binding */ moduleDirectory),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   c0: () => (/* binding */ versionDirectory),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
@@ -287,10 +288,12 @@ function moduleBlocks(results, registryUrl) {
 /* harmony export */   zF: () => (/* binding */ MARKS_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports versionDirectory, versionOfZip, CATALOG_PART, partOf, isCatalogPath */
+/* unused harmony exports versionOfZip, CATALOG_PART, partOf, isCatalogPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49722);
+
 
 
 
@@ -310,29 +313,29 @@ function namespaceListPath(address) {
 function nameListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-const SHORTEST_PREFIX = 2;
-const LONGEST_PREFIX = 6;
 /** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
 function catalogHash(address) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
 }
 /** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
 function catalogPath(prefix) {
-    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    const digits = [prefix.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef), ...prefix.slice(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef)];
     return `catalog/${digits.join('/')}.json`;
 }
 /** The files of the catalog that can hold a module, from the first on. */
 function catalogChain(address) {
     const hash = catalogHash(address);
-    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+}
 function modulePath(address, file) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+    return `${moduleDirectory(address)}/${file}`;
 }
 function versionDirectory(address, version) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}`;
+    return `${moduleDirectory(address)}/${version}`;
 }
 function versionPath(address, version, file) {
     return `${versionDirectory(address, version)}/${file}`;
@@ -364,6 +367,61 @@ function isCatalogPath(path) {
 function isListPath(path) {
     return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
 }
+
+
+/***/ }),
+
+/***/ 49722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
+/* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
+/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
+/* harmony export */   SC: () => (/* binding */ MAX_SEARCHED_NAMES),
+/* harmony export */   Sf: () => (/* binding */ MAX_TRAILER_LENGTH),
+/* harmony export */   VW: () => (/* binding */ MAX_NAMED_VERSIONS),
+/* harmony export */   Yt: () => (/* binding */ COMPARED_AT_ONCE),
+/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
+/* harmony export */   cn: () => (/* binding */ RENDERED_AT_ONCE),
+/* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
+/* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
+/* harmony export */ });
+/* unused harmony exports MAX_FINDINGS, VERIFIED_AT_ONCE, FILE_SECONDS, LIST_SECONDS */
+/** The index. */
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+/** Hex digits that choose the first file of the catalog for a module. */
+const SHORTEST_PREFIX = 2;
+/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
+const LONGEST_PREFIX = 6;
+/**
+ * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
+ * The catalog and `serve` have all of them.
+ */
+const LIST_LIMIT = 100;
+/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
 
 
 /***/ }),

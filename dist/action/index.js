@@ -802,7 +802,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(433), __nccwpck_require__.e(758), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(930), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -830,10 +830,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(433), __nccwpck_require__.e(758), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(930), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 50615));
-    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97758));
+    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25801));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -846,8 +846,8 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(433), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(930), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39244));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85902));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
@@ -857,7 +857,7 @@ async function collect(inputs, event) {
     refuse(report.results);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(433), __nccwpck_require__.e(679), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23266));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28104));
     const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
     const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
@@ -876,7 +876,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(433), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37601));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5372));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -915,7 +915,7 @@ async function fail(error) {
     const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(758), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -1055,6 +1055,31 @@ function readTokens(getInput, environment) {
 
 /***/ }),
 
+/***/ 36536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Gt: () => (/* binding */ MAX_TEXT_LENGTH),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */ });
+/** The GitHub Action. */
+/**
+ * Rows of a table in the job summary. With the length of a text this keeps a summary below the 1 MiB of
+ * GitHub; the rest is counted.
+ */
+const MAX_ROWS = 100;
+/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 500;
+/**
+ * Bytes of one output: GitHub takes 1 MiB for all of them. Of a longer list the first half is given, again
+ * and again until it fits.
+ */
+const MAX_OUTPUT_BYTES = 400_000;
+
+
+/***/ }),
+
 /***/ 87352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1066,7 +1091,9 @@ function readTokens(getInput, environment) {
 /* harmony export */   uK: () => (/* binding */ outputsOfCollection)
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74867);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74867);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36536);
+
 
 /** Every output, as a run without results sets it. */
 const NOTHING = {
@@ -1103,8 +1130,6 @@ function outputsOf({ results, index }, packagePath, installation) {
         results: JSON.stringify(results),
     };
 }
-/** Bytes of one output: GitHub takes 1 MiB for all of them. */
-const LARGEST_OUTPUT = 400_000;
 /** Outputs of a collection: as many results and sources as fit, refusals first. */
 function outputsOfCollection({ results, sources, index }) {
     const refusedFirst = (items) => items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'));
@@ -1123,7 +1148,7 @@ function outputsOfMarks({ status, marks = [], index }) {
 }
 function bounded(items) {
     const text = JSON.stringify(items);
-    return text.length <= LARGEST_OUTPUT ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
+    return text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
 }
 /** Outputs of a pull request: the planned publish, and the bump that the changes need. */
 function outputsOfPull({ checked, report }, isRefused) {
@@ -1134,7 +1159,7 @@ function outputsOfPull({ checked, report }, isRefused) {
         ...planned,
         ...(isRefused ? { status: 'refused' } : {}),
         'required-bump': isCompared ? bump : '',
-        changelog: isCompared ? (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(changes) : '',
+        changelog: isCompared ? (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changelogLine */ .H8)(changes) : '',
     };
 }
 function fieldsOf(result) {
@@ -1145,7 +1170,7 @@ function fieldsOf(result) {
         location,
         digest: result.package.digest,
         'required-bump': compatibility?.required ?? '',
-        changelog: compatibility === undefined ? '' : (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(compatibility.changes),
+        changelog: compatibility === undefined ? '' : (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changelogLine */ .H8)(compatibility.changes),
     };
 }
 
@@ -1167,9 +1192,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(47049);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/limits.js
+var limits = __nccwpck_require__(50453);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
-/** Time between two lines in a log. */
-const LINE_EVERY_MS = 5_000;
+
 const CLEAR_LINE = '\r\u001b[K';
 /** Shows how far a step is: `packages 17/300`. */
 class Progress {
@@ -1192,7 +1218,7 @@ class Progress {
             if (done === total)
                 this.clear();
         }
-        else if (now() - this.#shownAt >= LINE_EVERY_MS) {
+        else if (now() - this.#shownAt >= limits/* PROGRESS_LINE_MS */.UC) {
             write(`${text}\n`);
             this.#shownAt = now();
         }
@@ -1304,6 +1330,82 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 
 /***/ }),
 
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
+/* harmony export */   FH: () => (/* binding */ MAX_REMOVAL_RETRIES),
+/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
+/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
+/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
+/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
+/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
+/* harmony export */   od: () => (/* binding */ REMOVED_MS),
+/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES)
+/* harmony export */ });
+/* unused harmony exports MAX_DIRECTORY_BYTES, MAX_CONFIGURATION_FILES, READ_AT_ONCE, FLUSH_MS, MAX_ARCHIVED_FILE_BYTES */
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
+const FLUSH_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
+/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
+const MAX_REMOVAL_RETRIES = 5;
+
+
+/***/ }),
+
 /***/ 84725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1335,7 +1437,9 @@ function isRunning(pid) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
-/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84725);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2524);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84725);
+
 
 
 
@@ -1356,7 +1460,8 @@ async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTE
         return await work(directory);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true });
+        // Retried, as a child that was killed may still be writing, or hold the last file that this process may open.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true, maxRetries: _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REMOVAL_RETRIES */ .FH });
     }
 }
 /** Of what a process id counts in: containers have their own, and may share a directory. */
@@ -1369,7 +1474,7 @@ const NAME = /^module-registry-([0-9a-f]{8})-(\d+)-[A-Za-z0-9]{6}$/;
 async function removeLeftovers(parent, machine) {
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
         const [, owner, pid] = NAME.exec(name) ?? [];
-        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunning */ .W)(Number(pid)))
+        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunning */ .W)(Number(pid)))
             continue;
         const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(directory).catch(() => undefined);
@@ -1396,6 +1501,8 @@ function refuse(parent, cause) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50453);
+
 /**
  * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
  * through {@link quote} before it is part of `message` or `hint`.
@@ -1414,13 +1521,12 @@ class RegistryError extends Error {
         return { code: this.code, message: this.message, hint: this.hint };
     }
 }
-const QUOTED_LENGTH = 120;
 /**
  * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
-    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+    const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
@@ -1434,11 +1540,10 @@ function codePoint(character) {
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
-const MAX_LISTED = 20;
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
-    const more = lines.length - MAX_LISTED;
-    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+    const more = lines.length - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl;
+    return [...lines.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -1462,6 +1567,37 @@ function groupBy(members, key) {
     }
     return groups;
 }
+
+
+/***/ }),
+
+/***/ 50453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
+/* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
+/* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
+/* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
+/* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
+/* harmony export */ });
+/** Texts of errors, logs and progress. */
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+const MAX_QUOTED_LENGTH = 120;
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const MAX_LISTED = 20;
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+const MIN_HIDDEN_LENGTH = 8;
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+const MIN_CUT_LENGTH = 4;
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+const PROGRESS_LINE_MS = 5_000;
 
 
 /***/ }),
@@ -1529,10 +1665,8 @@ function parseJson(schema, bytes) {
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
 /* harmony export */ });
 /* unused harmony export sentForms */
-/** A shorter text, such as a bad password, would also be found in words that have nothing to do with it. */
-const SHORTEST_HIDDEN = 8;
-/** A shorter part of a secret at the place where a quoted text is cut says next to nothing. */
-const SHORTEST_CUT = 4;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50453);
+
 /** The secrets of a run, and how to hide them in all that the run shows. */
 class SecretMask {
     /** The longest first, so that none is hidden in part. */
@@ -1543,7 +1677,7 @@ class SecretMask {
     }
     /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
     apply(text) {
-        const forms = this.#forms.filter((form) => form.length >= SHORTEST_HIDDEN);
+        const forms = this.#forms.filter((form) => form.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_HIDDEN_LENGTH */ .NI);
         const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text);
         const parts = masked.split('…');
         const last = parts.pop() ?? '';
@@ -1556,7 +1690,7 @@ class SecretMask {
 }
 function withoutCutForm(part, forms) {
     for (const form of forms) {
-        for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST_CUT; length -= 1)
+        for (let length = Math.min(form.length - 1, part.length); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
             if (part.endsWith(form.slice(0, length)))
                 return `${part.slice(0, -length)}***`;
     }
@@ -1594,7 +1728,7 @@ function base64Forms(text) {
     });
     const whole = bytes.toString('base64').replace(/=+$/, '');
     // A part of a few characters is found in any text.
-    const long = parts.filter((part) => part.length >= SHORTEST_CUT);
+    const long = parts.filter((part) => part.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj);
     return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /** Stands for a text of another host that repeats credentials. */
@@ -1642,7 +1776,8 @@ function systemRefusal(error) {
     if (code === 'ENOSPC' || code === 'EDQUOT')
         return noSpaceLeft(error.message, error);
     const found = PROBLEMS.get(code);
-    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+    // Node.js says ENOENT of a directory that cannot be made below one on a read-only disk.
+    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code) || (code === 'ENOENT' && syscall === 'mkdir');
     if (found === undefined && !isForbidden)
         return undefined;
     const subject = dest === undefined ? `the call "${syscall}"` : (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dest);
@@ -1960,6 +2095,28 @@ function isSameRepository(a, b) {
 
 /***/ }),
 
+/***/ 18294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yr: () => (/* binding */ MAX_PART_LENGTH),
+/* harmony export */   _Q: () => (/* binding */ MAX_REF_LENGTH),
+/* harmony export */   ze: () => (/* binding */ MAX_VERSION_LENGTH)
+/* harmony export */ });
+/** Names and versions. */
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
+
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1971,8 +2128,9 @@ function isSameRepository(a, b) {
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18294);
 
-const MAX_PART_LENGTH = 64;
+
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
@@ -2018,9 +2176,9 @@ function systemProblem(text) {
 function lengthProblem(part, text) {
     if (text === '')
         return `the ${part} is empty`;
-    if (text.length <= MAX_PART_LENGTH)
+    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr)
         return undefined;
-    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr}`;
 }
 
 
@@ -2030,11 +2188,10 @@ function lengthProblem(part, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAX_REF_LENGTH),
 /* harmony export */   p: () => (/* binding */ isRefName)
 /* harmony export */ });
-/** Characters in the name of a branch or tag. File systems cannot store much longer ones. */
-const MAX_REF_LENGTH = 200;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18294);
+
 const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
 /** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
 const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
@@ -2045,7 +2202,7 @@ const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
  * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
  */
 function isRefName(text) {
-    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
+    return (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REF_LENGTH */ ._Q && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
 }
 
 
@@ -2099,7 +2256,7 @@ function repositoryProblem(repository, { name, system }) {
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53873);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18294);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
 
 
@@ -2157,8 +2314,8 @@ function refusals(tag, hint) {
 /** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
 const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
 function characterProblem(tag) {
-    if (tag.length > _ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._)
-        return `it has ${tag.length} characters, more than ${_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._}`;
+    if (tag.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q)
+        return `it has ${tag.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q}`;
     const forbidden = FORBIDDEN.exec(tag);
     if (forbidden !== null)
         return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
@@ -2185,9 +2342,9 @@ function characterProblem(tag) {
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18294);
 
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
+
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
@@ -2251,8 +2408,8 @@ function splitAtFirst(text, mark) {
 function findRefusal(text) {
     if (text === '')
         return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze}` };
     }
     const parts = split(text);
     const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
@@ -5307,6 +5464,25 @@ function getIDToken(aud) {
 
 /***/ }),
 
+/***/ 98241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ MAX_MANIFEST_BYTES),
+/* harmony export */   l: () => (/* binding */ MAX_REPOSITORY_LENGTH)
+/* harmony export */ });
+/** OCI names and manifests. */
+/**
+ * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const MAX_REPOSITORY_LENGTH = 255;
+
+
+/***/ }),
+
 /***/ 28713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5320,17 +5496,17 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98241);
+
 
 
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients limit host and name together to this length (same section). */
-const MAX_LENGTH = 255;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= MAX_LENGTH && NAME.test(name);
+    return name.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -5355,8 +5531,8 @@ function repositoryProblem(text) {
         return 'it must be in lower case';
     if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the OCI registry';
-    if (text.length > MAX_LENGTH)
-        return `it has more than ${MAX_LENGTH} characters`;
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l)
+        return `it has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l} characters`;
     if (name.includes(':'))
         return 'it must not have a tag';
     return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
@@ -5411,6 +5587,10 @@ var error = __nccwpck_require__(991);
 var schema = __nccwpck_require__(94210);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __nccwpck_require__(76947);
+// EXTERNAL MODULE: ./lib/publish/module-directory.js
+var module_directory = __nccwpck_require__(69733);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
 var package_kinds = __nccwpck_require__(70449);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -5455,6 +5635,8 @@ function sharedTag(prefix, shorter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/config.js
+
+
 
 
 
@@ -5518,6 +5700,9 @@ const configSchema = selectionOptions
             error: ({ input }) => input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
         })
             .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+        root: modulePath
+            .optional()
+            .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
         ...package_kinds/* moduleStoreOptionShapes */.h8,
@@ -5525,6 +5710,17 @@ const configSchema = selectionOptions
         .min(1)
         .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
+        .check(({ value, issues }) => {
+        for (const [at, { path, root = '' }] of value.entries())
+            for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
+                issues.push({
+                    code: 'custom',
+                    message: `${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`,
+                    input: value,
+                    path: [at, 'root'],
+                    continue: true,
+                });
+    })
         .optional()
         .describe('The modules of a repository that holds several.'),
 })
@@ -5556,7 +5752,7 @@ function prefixClash(modules, byDefault) {
 function tagPrefixesOf(module, byDefault, address) {
     return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
 }
-const configFormat = { schema: configSchema, maxBytes: 64 * 1024 };
+const configFormat = { schema: configSchema, maxBytes: limits/* MAX_CONFIG_BYTES */.GW };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
@@ -5572,11 +5768,11 @@ function isDistinct(texts) {
 /* harmony export */   b: () => (/* binding */ EXPOSURES)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76947);
+
 
 /** What a public index may show of a private module: nothing, what clients need to find it, or all. */
 const EXPOSURES = ['none', 'protocol', 'all'];
-/** Git hosts advise against larger files, and every clone carries them for ever. */
-const LARGEST_IN_INDEX = 25 * 1024 * 1024;
 /**
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
  * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
@@ -5585,7 +5781,7 @@ function planExposure({ repository, module, index, expose }) {
     const open = { package: 'public', interface: 'public' };
     if (module === 'public')
         return { visibility: open, defaultKinds: { kinds: ['release'] } };
-    const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
+    const large = { aboveBytes: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_INDEX_PACKAGE_BYTES */ .v9, kinds: ['git'] };
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
@@ -5594,6 +5790,42 @@ function planExposure({ repository, module, index, expose }) {
     }
     const hidden = { package: 'private', interface: 'private' };
     return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
+}
+
+
+/***/ }),
+
+/***/ 76947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
+/* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
+/* harmony export */ });
+/** Publishing. */
+/**
+ * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
+ * every clone of the index carries its packages for ever.
+ */
+const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
+/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
+const MAX_REFUSALS = 10;
+/** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_CONFIG_BYTES = 64 * 1024;
+
+
+/***/ }),
+
+/***/ 69733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin)
+/* harmony export */ });
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
 }
 
 
@@ -5825,11 +6057,11 @@ function verdictLine({ compatibility }) {
 /* harmony export */   eR: () => (/* binding */ namedRefusal)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92234);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76947);
 
 
-/** GitHub shows ten error annotations of a step, and a terminal about as many errors. */
-const MAX_GROUPS = 10;
+
 /** The refusal with its tag and source in front, unless the message quotes them already. */
 function namedRefusal(subject) {
     const { code, message, hint } = subject.error;
@@ -5839,9 +6071,9 @@ function namedRefusal(subject) {
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 function groupedRefusals(refused) {
     const alike = groupAlike(refused);
-    if (alike.length <= MAX_GROUPS)
+    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REFUSALS */ .p9)
         return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => error.code);
     return [...codes.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -5852,7 +6084,7 @@ function groupedRefusals(refused) {
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
 function groupAlike(refused) {
-    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(refused, reasonOf).values()];
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0];

@@ -13,8 +13,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
-/* harmony import */ var _hcl_configuration_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7215);
 /* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 
 
 
@@ -22,8 +23,7 @@ export const modules = {
 
 
 
-const MAX_FILES = 50_000;
-const READ_AT_ONCE = 32;
+
 /**
  * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
  * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
@@ -48,11 +48,11 @@ async function* readFiles(directory) {
         .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
         .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
         .sort();
-    if (paths.length > MAX_FILES) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
+    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
     }
-    for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
-        const group = paths.slice(at, at + READ_AT_ONCE);
+    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh) {
+        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh);
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
     }
 }
@@ -62,7 +62,7 @@ async function readOne(directory, path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
     if (found === undefined || !found.isFile())
         return [];
-    if (found.size > _hcl_configuration_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_BYTES */ .C)
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm)
         return [{ path, bytes: new Uint8Array(), size: found.size }];
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
@@ -347,7 +347,7 @@ async function replaceFile(file, text) {
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
 /* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);

@@ -262,7 +262,6 @@ const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] 
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
-/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
 /* harmony export */   xn: () => (/* binding */ catalogItem),
@@ -270,11 +269,12 @@ const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] 
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3430);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5660);
 
 
@@ -284,9 +284,8 @@ const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] 
 
 
 
+
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
-const LIST_LIMIT = 100;
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
@@ -304,10 +303,6 @@ function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
-/** Inputs, and outputs, of a module that a search finds. */
-const MAX_NAMES = 500;
-/** Modules of registries that a module calls; more than any that people maintain. */
-const MAX_DEPENDENCIES = 200;
 /**
  * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
  * modules of registries that it calls.
@@ -325,14 +320,14 @@ function catalogItem(module, latest) {
 function calledModules({ root, submodules }) {
     const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .C)(source) ?? []));
     const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
-    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
+    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
 }
 /** The item of a module in a list, as that of the catalog has it. */
 function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
     return item;
 }
 function firstNames(values) {
-    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -379,22 +374,22 @@ function withModules(list, modules) {
  */
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
-    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */
 function newestItems(items) {
     const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
-    return newest.slice(0, LIST_LIMIT);
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
 }
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
-    const limit = Math.max(LIST_LIMIT, modules.length);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
@@ -468,7 +463,9 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
     if (location === undefined)
         return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({});
-    const isDirect = useRegistryCredentials && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .subdirectoryOf */ .$z)(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(location) === 'relative';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),

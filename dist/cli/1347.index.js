@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
 
 
 
@@ -110,10 +112,9 @@ function issueText(issue) {
     const where = issue.path.join('.');
     return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
 }
-const MAX_NAMED_KEYS = 3;
 function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -155,8 +156,8 @@ var interface_reader = __webpack_require__(4212);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/claimant.js
 var composition_claimant = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -165,8 +166,8 @@ var consumers_ = __webpack_require__(8321);
 var config_file = __webpack_require__(8685);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
-var marks_file = __webpack_require__(7345);
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
+var marks_file = __webpack_require__(2002);
 ;// CONCATENATED MODULE: ./lib/composition/marks-file.js
 
 
@@ -195,6 +196,8 @@ async function readMarksFile(path) {
 
 // EXTERNAL MODULE: ./lib/composition/package-places.js
 var package_places = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/base/in-order.js
 var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
@@ -210,7 +213,7 @@ var module_folders = __webpack_require__(2926);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
 var address_clash = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/module/release.js
-var release = __webpack_require__(905);
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/verify/registry-check.js
 var registry_check = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/index/verify/suppressions.js + 1 modules
@@ -248,7 +251,7 @@ function droppedVersion(address, deleted, module) {
     if (dropped === undefined)
         return undefined;
     const { version, commit } = dropped;
-    const message = `the version has no tombstone, and is dropped by commit ${(0,release/* shortCommit */.Ax)(commit)} (${commit})`;
+    const message = `the version has no tombstone, and is dropped by commit ${(0,module_release/* shortCommit */.Ax)(commit)} (${commit})`;
     return { code: 'VERSION_DROPPED', message, path: `${format_paths/* MODULES_DIRECTORY */.si}/${address}/${version}` };
 }
 
@@ -300,6 +303,7 @@ var catalog_plan = __webpack_require__(6889);
 
 
 
+
 /** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
 class ListPlan {
     #items = new Map();
@@ -320,7 +324,7 @@ class ListPlan {
             for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
                 yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
         }
-        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, format_paths/* SHORTEST_PREFIX */.Ef);
+        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, limits/* SHORTEST_PREFIX */.Ef);
         for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
             yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
     }
@@ -383,6 +387,7 @@ var owner_check = __webpack_require__(8302);
 // EXTERNAL MODULE: ./lib/index/verify/version-reading.js + 2 modules
 var version_reading = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./lib/index/plan/render-module.js
+
 
 
 
@@ -496,19 +501,20 @@ class ModuleRendering {
         if (release === undefined)
             throw new TypeError('a version without release.json has a fault');
         const { registry } = this.#reading;
-        const moduleInterface = reading.moduleInterface ?? (await this.#packagedInterface(files.get('module.zip')));
+        const moduleInterface = reading.moduleInterface ??
+            (await this.#packagedInterface(files.get('module.zip'), (0,module_release/* packageSubdirectory */.sy)(release)));
         const ofInterface = moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface);
         const indexed = { release, moduleInterface };
         await this.#compare([...ofInterface, ...(0,file_table/* versionFiles */.uP)(registry, indexed)], reading.files);
         return indexed;
     }
     /** The interface of a version without `interface.json`. */
-    async #packagedInterface(zip) {
+    async #packagedInterface(zip, subdirectory) {
         if (zip === undefined)
             return undefined;
         const pieces = [];
         const isRead = await this.#reading.contents.stream(zip, (bytes) => pieces.push(Uint8Array.from(bytes)));
-        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces)) : undefined;
+        return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces), subdirectory) : undefined;
     }
     async #compare(rendered, files) {
         for (const [path, text] of await files.different(rendered))
@@ -549,10 +555,7 @@ var snapshot_contents = __webpack_require__(9399);
 
 
 
-/** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 32;
-/** Files that are compared at the same time. */
-const BATCH = 50;
+
 /** What is known of an index that is being rendered: of each module a digest, its item for the lists, and changes not yet committed. */
 class IndexRendering {
     /** The commit of which all modules are rendered; undefined where another writer was faster. */
@@ -591,7 +594,7 @@ class IndexRendering {
         const spellings = new address_clash/* AddressSpellings */.Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
-        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)), MODULES_AT_ONCE, work)) {
+        for await (const part of (0,in_order/* inOrder */.a)((0,module_folders/* splitByModule */.S)((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)), limits/* RENDERED_AT_ONCE */.cn, work)) {
             if ('path' in part) {
                 if ((0,format_paths/* isListPath */.oW)(part.path))
                     this.#listFiles.set(part.path, part);
@@ -683,8 +686,8 @@ class IndexRendering {
     async #selectSame(snapshot, addresses) {
         const same = [];
         const path = (address) => `${format_paths/* MODULES_DIRECTORY */.si}/${address}/module.json`;
-        for (let at = 0; at < addresses.length; at += BATCH) {
-            const batch = addresses.slice(at, at + BATCH);
+        for (let at = 0; at < addresses.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
+            const batch = addresses.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
             const files = await snapshot.read(batch.map(path));
             const isSame = (address) => {
                 const seen = this.#modules.get(address);
@@ -754,8 +757,8 @@ class IndexRendering {
         return this.#required.contents.read(paths.flatMap((path) => this.#listFiles.get(path) ?? []));
     }
     async #compare(files, changes) {
-        for (let at = 0; at < files.length; at += BATCH) {
-            const batch = files.slice(at, at + BATCH);
+        for (let at = 0; at < files.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
+            const batch = files.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
             const paths = batch.map(([path]) => path);
             const lists = await this.#readLists(paths);
             const others = await this.#required.snapshot.read(paths.filter((path) => !(0,format_paths/* isListPath */.oW)(path)));
@@ -779,7 +782,7 @@ var update_index = __webpack_require__(8123);
 ;// CONCATENATED MODULE: ./lib/index/plan/render.js
 
 
-const MAX_HELD_BYTES = 32 * 1024 * 1024;
+
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
@@ -811,7 +814,7 @@ async function render(dependencies, options = {}) {
     return report(commit, [...parts, ...changed]);
 }
 /** @returns with `parts` the paths of what was committed in parts so far */
-function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', decisions, maxHeldBytes = MAX_HELD_BYTES }, message) {
+function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', decisions, maxHeldBytes = limits/* MAX_HELD_BYTES */.Jy }, message) {
     const parts = [];
     let count = 0;
     const commitPart = async () => {
@@ -1247,7 +1250,7 @@ async function* regularFiles(snapshot, contents) {
 /* harmony export */ });
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3478);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _marks_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7345);
+/* harmony import */ var _marks_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2002);
 
 
 
@@ -1309,20 +1312,37 @@ function adviceOf({ reason, link, replacement }) {
 
 /***/ }),
 
-/***/ 7345:
+/***/ 2002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _v: () => (/* binding */ marksFormat)
-/* harmony export */ });
-/* unused harmony export marksSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _version_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _v: () => (/* binding */ marksFormat),
+  XG: () => (/* binding */ modulesOf)
+});
+
+// UNUSED EXPORTS: marksSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/lifecycle/limits.js
+/** Decisions about published versions. */
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024;
+
+// EXTERNAL MODULE: ./lib/lifecycle/version-range.js
+var version_range = __webpack_require__(3892);
+;// CONCATENATED MODULE: ./lib/lifecycle/marks-file.js
+
 
 
 
@@ -1330,47 +1350,47 @@ function adviceOf({ reason, link, replacement }) {
 
 
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
-const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
-const addresses = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(address).min(1)]);
-const mark = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
+const mark = schemas/* strictObject */.rej({
     yank: addresses
         .optional()
         .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
     deprecate: addresses
         .optional()
         .describe('The module, or a list of modules, that consumers are warned of.'),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_version_range_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersionRange */ .F)
+    versions: (0,schema/* checkedText */.N0)(version_range/* parseVersionRange */.F)
         .optional()
         .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    reason: schemas/* string */.YjP()
         .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
         .describe('Why; consumers read it.'),
-    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    link: schemas/* string */.YjP()
         .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
         .optional()
         .describe('Where consumers read more.'),
-    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
-        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
+    replacement: (0,schema/* checkedText */.N0)((text) => {
+        (0,marks/* parseReplacement */.sH)(text);
         return text;
     })
         .optional()
         .describe('What to use instead: namespace/name/system, or the same with @version.'),
-    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
+    'allow-latest': schemas/* boolean */.zMY().optional().describe('true allows a mark of the latest version.'),
 })
     .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
     .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
     message: 'is needed: name the versions to yank',
     path: ['versions'],
 });
-const marksSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    marks: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(mark).default([]).describe('The marks; an empty list takes all of them back.'),
+const marksSchema = schemas/* strictObject */.rej({
+    marks: schemas/* array */.YOg(mark).default([]).describe('The marks; an empty list takes all of them back.'),
 })
     .check(({ value, issues }) => {
     const repeated = repeatedMark(value.marks);
     if (repeated !== undefined)
         issues.push({ ...repeated, code: 'custom', input: value });
 });
-const marksFormat = { schema: marksSchema, maxBytes: 1024 * 1024 };
+const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES };
 /** The modules that a mark is about. */
 function modulesOf({ yank, deprecate }) {
     return [yank ?? deprecate ?? []].flat();
@@ -1381,12 +1401,12 @@ function repeatedMark(marks) {
     for (const [at, each] of marks.entries()) {
         const kind = each.yank === undefined ? 'deprecate' : 'yank';
         for (const module of modulesOf(each)) {
-            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
-            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
+            const name = [(0,module_address/* formatModuleAddress */.wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,module_address/* addressKey */.IY)(module)} ${each.versions?.text ?? ''}`;
             const other = places.get(key);
             if (other !== undefined)
                 return {
-                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
+                    message: `${(0,error/* quote */.hD)(name)} has this mark already: remove one of the two`,
                     path: ['marks', at],
                     params: { other: ['marks', other] },
                 };

@@ -19,8 +19,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+
 
 
 
@@ -37,9 +39,8 @@ function bodyOfBytes(bytes) {
         },
     };
 }
-const IDLE_MS = 120_000;
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -120,7 +121,7 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
@@ -167,15 +168,15 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
 
 
 
 
-/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
-const ANSWER_MS = 10_000;
+
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = ANSWER_MS) {
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .ANSWER_MS */ .Ki) {
     const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async ask(request) {
@@ -281,12 +282,12 @@ var base_url = __webpack_require__(8644);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/check.js
 var doctor_check = __webpack_require__(7387);
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
 // EXTERNAL MODULE: ./lib/doctor/discovery.js
 var discovery = __webpack_require__(233);
 // EXTERNAL MODULE: ./lib/doctor/download.js
 var download = __webpack_require__(595);
+// EXTERNAL MODULE: ./lib/doctor/limits.js
+var doctor_limits = __webpack_require__(675);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/packages/package-source.js
@@ -462,8 +463,6 @@ var web_answer = __webpack_require__(3132);
 
 
 
-/** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
-const MAX_PAGES = 10;
 const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
 /**
  * The location that a page names, requested with `?terraform-get=1`.
@@ -552,8 +551,6 @@ var doctor_versions = __webpack_require__(2706);
 
 
 
-/** The most that is read of an answer of the registry protocol. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 /**
  * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first
  * broken check, and sends the next request only after a good answer.
@@ -610,8 +607,8 @@ class ClientWalk {
         const { url, location, isDirect, usesToken, isOciOnly } = download;
         let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
         for (let pages = 0; source?.kind === 'page'; pages += 1) {
-            if (pages === MAX_PAGES)
-                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
+            if (pages === doctor_limits/* MAX_PAGES */.Y0)
+                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${doctor_limits/* MAX_PAGES */.Y0} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
         }
         if (source?.kind === 'archive' && usesToken)
@@ -627,7 +624,7 @@ class ClientWalk {
         const registry = this.take((0,discovery/* judgeRegistryUrl */.Sy)(url));
         if (registry?.discoveryUrl === undefined)
             return registry?.modulesUrl;
-        const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: discovery/* MAX_DISCOVERY_BYTES */.Mt };
+        const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: doctor_limits/* MAX_DISCOVERY_BYTES */.Mt };
         return this.take((0,discovery/* judgeDiscovery */.QW)(this.client, access, await this.#ask(registry.discoveryUrl, limits)));
     }
     async #firstModule(modulesUrl) {
@@ -639,7 +636,7 @@ class ClientWalk {
     async #readPage({ url, subdirectory }, isOciOnly) {
         const page = new URL(url);
         page.searchParams.set('terraform-get', '1');
-        const limits = { maxRedirects: client/* MAX_REDIRECTS */.NX, maxBytes: discovery/* MAX_DISCOVERY_BYTES */.Mt };
+        const limits = { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, maxBytes: doctor_limits/* MAX_DISCOVERY_BYTES */.Mt };
         const request = { url: page.href, headers: {}, token: undefined, ...limits };
         const location = this.take(judgeSourcePage(await this.#dependencies.web.ask(request), isOciOnly));
         if (location === undefined)
@@ -658,7 +655,7 @@ class ClientWalk {
             return result;
         return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'));
     }
-    #ask(url, limits = { maxRedirects: client/* MAX_REDIRECTS */.NX, maxBytes: MAX_ANSWER_BYTES }) {
+    #ask(url, limits = { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, maxBytes: doctor_limits/* MAX_ANSWER_BYTES */.gB }) {
         const { web, token } = this.#dependencies;
         return web.ask({ url, headers: this.client.headers, token, ...limits });
     }
@@ -671,13 +668,12 @@ class ClientWalk {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   Sj: () => (/* binding */ tokenVariable),
 /* harmony export */   ro: () => (/* binding */ CLIENTS),
 /* harmony export */   z5: () => (/* binding */ tokenFix)
 /* harmony export */ });
-/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
-const MAX_REDIRECTS = 9;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(675);
+
 const CLIENTS = [
     {
         name: 'terraform',
@@ -692,7 +688,7 @@ const CLIENTS = [
         label: 'OpenTofu',
         alike: 'OpenTofu',
         // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
-        discoveryRedirects: MAX_REDIRECTS,
+        discoveryRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX,
         headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
     },
 ];
@@ -720,7 +716,6 @@ function tokenVariable(host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
 /* harmony export */   QW: () => (/* binding */ judgeDiscovery),
 /* harmony export */   Sy: () => (/* binding */ judgeRegistryUrl),
 /* harmony export */   vN: () => (/* binding */ judgeModuleLists)
@@ -732,6 +727,7 @@ function tokenVariable(host) {
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8784);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
 /* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
 
 
@@ -741,8 +737,7 @@ function tokenVariable(host) {
 
 
 
-/** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
-const MAX_DISCOVERY_BYTES = 1024 * 1024;
+
 /** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
 function judgeRegistryUrl(url) {
     const { hostname, host, protocol, pathname } = new URL(url);
@@ -770,7 +765,7 @@ function judgeDiscovery(client, access, result) {
     if (result.kind === 'redirects')
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
 function judgeAnswer(access, answer) {
@@ -909,6 +904,43 @@ function noLocation(answer) {
 function found(where, download) {
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .passed */ .bF)('DOWNLOAD', `${where} says ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .printableUrl */ .Zq)(download.location)}`, download);
 }
+
+
+/***/ }),
+
+/***/ 675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
+/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH)
+/* harmony export */ });
+/** What clients read. */
+/**
+ * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
+ * a failed check.
+ */
+const MAX_REDIRECTS = 9;
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
+/**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10;
+/**
+ * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
+ * larger one is a failed check.
+ */
+const MAX_DISCOVERY_BYTES = 1024 * 1024;
+/**
+ * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
+ */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 
 /***/ }),
@@ -1119,7 +1151,9 @@ function prereleaseNotes({ version }, known) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7387);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7387);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(675);
+
 
 
 
@@ -1149,10 +1183,8 @@ function cacheNote({ headers }) {
 /** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
 function reasonIn(answer) {
     const [line = ''] = textOf(answer).trim().split('\n', 1);
-    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.slice(0, MAX_REASON))}` : '';
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REASON_LENGTH */ .hl))}` : '';
 }
-/** Characters of a reason that are repeated. */
-const MAX_REASON = 200;
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -1168,7 +1200,7 @@ function jsonOf(text) {
 }
 /** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
 function notJson(code, url, text, fix) {
-    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
     if (text.startsWith('\ufeff'))
         return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
     if (/^\s*</.test(text))
@@ -1201,158 +1233,6 @@ function readChecksum(text) {
     if (algorithm === undefined || (named !== undefined && named !== algorithm))
         return 'invalid';
     return { algorithm, hex: hex.toLowerCase() };
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
-}
-
-
-/***/ }),
-
-/***/ 4360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cy: () => (/* binding */ packageLayer),
-/* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
-/* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
-/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
-/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
-/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
-/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
-/* harmony export */   ye: () => (/* binding */ renderAttachment)
-/* harmony export */ });
-/* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
-
-
-
-
-
-
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
-const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
-/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
-const ZIP_TYPE = 'archive/zip';
-/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
-const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
-/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
-function renderModuleManifest(metadata, facts) {
-    return renderManifest({
-        artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
-        annotations: annotationsOf(metadata),
-    });
-}
-/** @param title the name under which generic tools (`oras pull`) write the layer */
-function withTitle(layer, title) {
-    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
-}
-/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf(metadata) {
-    const { release, repositoryUrl, description, licenses } = metadata;
-    const annotations = {
-        created: release.committedAt,
-        description,
-        licenses,
-        documentation: documentationUrl(release, repositoryUrl),
-        revision: release.commit,
-        source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-    };
-    return Object.fromEntries(Object.entries(annotations)
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
-}
-/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
-function documentationUrl({ commit, path }, repositoryUrl) {
-    if (!repositoryUrl.startsWith('https://github.com/'))
-        return repositoryUrl;
-    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
-}
-/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
-function renderAttachment(subject, document) {
-    const { artifactType, name, bytes, annotations } = document;
-    return renderManifest({
-        artifactType,
-        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
-        subject,
-        annotations,
-    });
-}
-/** Renders an image manifest with the empty config as canonical JSON. */
-function renderManifest(content) {
-    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
-}
-const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
-});
-/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
-function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
-}
-/**
- * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
- * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
- */
-function packageLayer({ mediaType, bytes }) {
-    const manifest = parseManifest(bytes);
-    if (mediaType !== MANIFEST_TYPE)
-        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
-    if (manifest === undefined)
-        return 'it is not a manifest';
-    if (manifest.mediaType !== MANIFEST_TYPE)
-        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
-    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
-        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
-    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
-    if (zip === undefined)
-        return `it has no layer of type ${ZIP_TYPE}`;
-    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
 
 

@@ -11,12 +11,14 @@ export const modules = {
 /* harmony export */   uV: () => (/* binding */ parseChallenges),
 /* harmony export */   yR: () => (/* binding */ Authorization)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8713);
 /* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9532);
 /* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6615);
+
 
 
 
@@ -25,12 +27,11 @@ export const modules = {
 
 /** A name, and its value where `=` follows. A name without a value is a scheme, one with a value is a parameter. */
 const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g;
-const MAX_HEADER_LENGTH = 8192;
 /** The challenges of a `WWW-Authenticate` header, in its order. Text that is not a challenge is skipped. */
 function parseChallenges(header) {
     const challenges = [];
     for (const [, name = '', quoted, plain] of header
-        .slice(0, MAX_HEADER_LENGTH)
+        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_HEADER_LENGTH */ .O0)
         .matchAll(SCHEME_OR_PARAMETER)) {
         const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain;
         if (value === undefined)
@@ -40,10 +41,10 @@ function parseChallenges(header) {
     }
     return challenges;
 }
-const tokenResponse = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ token: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), access_token: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() })
+const tokenResponse = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ token: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), access_token: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })
     .transform((answer) => answer.token ?? answer.access_token)
     // The token becomes part of a header.
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/));
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/));
 const CLIENT_ID = 'module-registry';
 /**
  * The Authorization header for one OCI registry. Requests are anonymous until the registry asks for a login; then the header
@@ -175,13 +176,11 @@ function badTokenServer(name, problem) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2268);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9532);
+
 
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
-const MAX_UPLOADS = 4;
-const MAX_STALLS = 3;
-/** A broken connection loses at most one chunk. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
 async function hasBlob(session, blob) {
     const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` });
@@ -203,11 +202,11 @@ async function pushBlob(session, blob, openUpload) {
     for (let attempt = 1;; attempt += 1) {
         try {
             const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session));
-            const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
+            const isWhole = attempt === 1 || blob.size <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHUNK_BYTES */ .EC;
             return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
         }
         catch (error) {
-            if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable) || attempt >= MAX_UPLOADS)
+            if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable) || attempt >= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_UPLOAD_TRIES */ .Th)
                 throw error;
             await session.pause(attempt, error);
             // Perhaps only the response was lost.
@@ -232,7 +231,7 @@ async function sendWhole(session, blob, location) {
         isSentOnce: true,
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
-    if (response.status === 413 && blob.size > CHUNK_BYTES)
+    if (response.status === 413 && blob.size > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHUNK_BYTES */ .EC)
         throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(location, 'it refuses a body of this size');
     await requireStored(session, blob, response);
 }
@@ -241,7 +240,7 @@ async function sendChunks(session, blob, begun) {
     for (let stalls = 0; state.offset < blob.size;) {
         const next = await sendChunk(session, blob, state);
         stalls = next.offset > state.offset ? 0 : stalls + 1;
-        if (stalls > MAX_STALLS)
+        if (stalls > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STALLS */ .Tl)
             throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(begun, 'the upload makes no progress');
         state = next;
     }
@@ -249,7 +248,7 @@ async function sendChunks(session, blob, begun) {
     await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }));
 }
 async function sendChunk(session, blob, state) {
-    const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
+    const end = Math.min(state.offset + _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHUNK_BYTES */ .EC, blob.size);
     try {
         const response = await session.send({
             method: 'PATCH',
@@ -338,6 +337,8 @@ var error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(1260);
+// EXTERNAL MODULE: ./lib/oci/limits.js
+var limits = __webpack_require__(8241);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
 var manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
@@ -346,6 +347,8 @@ var referrers = __webpack_require__(7798);
 var transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
+// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
+var oci_limits = __webpack_require__(9532);
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
 var secret_mask = __webpack_require__(206);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
@@ -369,8 +372,7 @@ var registry_scheme = __webpack_require__(7439);
 
 
 
-const MAX_TRIES = 4;
-const MAX_LOGINS = 2;
+
 const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 };
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
@@ -403,7 +405,7 @@ class OciSession {
                 return await this.#sendOnce(request);
             }
             catch (error) {
-                if (request.isSentOnce || !(error instanceof transport.Unreachable) || attempt >= MAX_TRIES)
+                if (request.isSentOnce || !(error instanceof transport.Unreachable) || attempt >= oci_limits/* MAX_REQUEST_TRIES */.$N)
                     throw error;
                 await this.pause(attempt, error);
             }
@@ -467,7 +469,7 @@ class OciSession {
             this.#authorization.readChallenge(response.headers.get('www-authenticate'));
             authorization = await authorize();
             const isNew = authorization !== undefined && authorization !== refused;
-            if (!isNew || logins >= MAX_LOGINS)
+            if (!isNew || logins >= oci_limits/* MAX_LOGINS */.qw)
                 throw await this.refusal(response, `${request.method} ${url.pathname}`);
         }
     }
@@ -495,6 +497,8 @@ const errorBody = schemas/* looseObject */._H3({
 
 
 
+
+
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
     manifest/* MANIFEST_TYPE */.b3,
@@ -503,7 +507,6 @@ const ACCEPT = [
     'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ');
 const tagList = schemas/* looseObject */._H3({ tags: schemas/* array */.YOg(schemas/* string */.YjP()).nullable().optional() });
-const MAX_PAGES = 100;
 /**
  * One repository of an OCI registry: each method is one operation of the distribution specification.
  * https://github.com/opencontainers/distribution-spec/blob/main/spec.md
@@ -569,7 +572,7 @@ class OciClient {
      * referrer of its subject. Throws LIMIT_EXCEEDED over 4 MiB.
      */
     async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
-        if (bytes.length > manifest/* MAX_MANIFEST_BYTES */.ZJ)
+        if (bytes.length > limits/* MAX_MANIFEST_BYTES */.Z)
             throw tooLarge(bytes.length);
         const response = await this.#session.send({
             method: 'PUT',
@@ -636,7 +639,7 @@ class OciClient {
     /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
     async *#pages(first) {
         let next = first.url;
-        for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+        for (let page = 0; next !== undefined && page < oci_limits/* MAX_PAGES */.Y0; page += 1) {
             const response = await this.#session.send({ ...first, method: 'GET', url: next });
             yield response;
             const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
@@ -664,8 +667,57 @@ function isWithoutReferrers({ status, headers }) {
     return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status);
 }
 function tooLarge(size) {
-    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${manifest/* MAX_MANIFEST_BYTES */.ZJ} are allowed`, 'make the description of the module shorter');
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${limits/* MAX_MANIFEST_BYTES */.Z} are allowed`, 'make the description of the module shorter');
 }
+
+
+/***/ }),
+
+/***/ 9532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ MAX_TEXT_BYTES),
+/* harmony export */   $N: () => (/* binding */ MAX_REQUEST_TRIES),
+/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   NK: () => (/* binding */ READ_BYTES),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   Nu: () => (/* binding */ MAX_ATTACHMENT_TRIES),
+/* harmony export */   O0: () => (/* binding */ MAX_HEADER_LENGTH),
+/* harmony export */   Th: () => (/* binding */ MAX_UPLOAD_TRIES),
+/* harmony export */   Tl: () => (/* binding */ MAX_STALLS),
+/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
+/* harmony export */   _R: () => (/* binding */ HELPER_TIMEOUT_MS),
+/* harmony export */   qw: () => (/* binding */ MAX_LOGINS),
+/* harmony export */   uV: () => (/* binding */ MAX_TAG_ROUNDS)
+/* harmony export */ });
+/** OCI registries. */
+/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
+const MAX_TEXT_BYTES = 512 * 1024;
+/** Tries of a request that may be repeated. Then it fails. */
+const MAX_REQUEST_TRIES = 4;
+/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
+const MAX_LOGINS = 2;
+/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
+const MAX_TAG_ROUNDS = 4;
+/** Tries of an upload, each in a new upload session. Then it fails. */
+const MAX_UPLOAD_TRIES = 4;
+/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
+const MAX_STALLS = 3;
+/** Bytes of a chunk of an upload. A broken connection loses at most one. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024;
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
+const HELPER_TIMEOUT_MS = 30_000;
+/** Tries to add a referrer to a list that others change. Then it fails. */
+const MAX_ATTACHMENT_TRIES = 4;
+/** Pages of a list of tags or referrers. Later pages are not read. */
+const MAX_PAGES = 100;
+/** Redirects of a request. More are refused. */
+const MAX_REDIRECTS = 5;
+/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
+const MAX_HEADER_LENGTH = 8192;
 
 
 /***/ }),
@@ -680,10 +732,11 @@ function tooLarge(size) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
 /* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2268);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9532);
 
 
 
-const MAX_REDIRECTS = 5;
+
 /**
  * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED
  * for a redirect that is not followed, LIMIT_EXCEEDED for a response that is too large.
@@ -691,10 +744,10 @@ const MAX_REDIRECTS = 5;
 async function sendFollowingRedirects(request, transport) {
     requireHttps(request.url, request.url);
     const nextUrl = (response) => redirectTarget(response, request);
-    const response = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_2__.follow)(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl });
+    const response = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_2__.follow)(request, transport, { maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX, nextUrl });
     if (response !== undefined)
         return response;
-    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
+    throw redirectRefusal(request.url, `redirects more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX} times`);
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
 function requireHttps(url, registry) {
@@ -762,13 +815,164 @@ function refusesTls(error) {
 
 /***/ }),
 
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 4360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
+/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
+/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
+/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
+/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
+/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
+/* harmony export */ });
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
+
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+function renderModuleManifest(metadata, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
+        annotations: annotationsOf(metadata),
+    });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf(metadata) {
+    const { release, repositoryUrl, description, licenses } = metadata;
+    const annotations = {
+        created: release.committedAt,
+        description,
+        licenses,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
+function renderAttachment(subject, document) {
+    const { artifactType, name, bytes, annotations } = document;
+    return renderManifest({
+        artifactType,
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
+        subject,
+        annotations,
+    });
+}
+/** Renders an image manifest with the empty config as canonical JSON. */
+function renderManifest(content) {
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
+}
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+/** The members of a manifest that OpenTofu reads. */
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
+});
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
+function parseManifest(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
+}
+
+
+/***/ }),
+
 /***/ 7798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LN: () => (/* binding */ referrersTag),
 /* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
 /* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   WX: () => (/* binding */ isProvenance),
 /* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
@@ -777,6 +981,12 @@ function refusesTls(error) {
 
 
 
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
 const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
 /** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
 function referrersTag(digest) {

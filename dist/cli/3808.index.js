@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
 /** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
 async function inParallel(members, atOnce, work) {
@@ -18,6 +19,28 @@ async function inParallel(members, atOnce, work) {
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
     return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
 }
 
 
@@ -46,11 +69,14 @@ var composition_modules = __webpack_require__(55);
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/module-at-commit.js
 var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/package-root.js
+var package_root = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
 var select_releases = __webpack_require__(7892);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/package-module.js
+
 
 
 
@@ -61,8 +87,10 @@ async function packageModule(name, flags, dependencies) {
     const repositoryConfig = await dependencies.config.at(commit);
     const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags, dependencies.defaultAddress));
     if (match !== undefined && others.length === 0) {
-        const { path } = await (0,module_at_commit/* specAt */.p)(match.spec, commit, dependencies.config);
-        return dependencies.packer.pack({ commit, path, allow: repositoryConfig.allow ?? [] });
+        const { path, root } = await (0,module_at_commit/* specAt */.p)(match.spec, commit, dependencies.config);
+        const packageRoot = await (0,package_root/* findPackageRoot */.C)({ commit, path, tag, root }, dependencies.interfaces);
+        const module = { commit, path, ...(packageRoot === undefined ? {} : { packageRoot }) };
+        return dependencies.packer.pack({ ...module, allow: repositoryConfig.allow ?? [] });
     }
     throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
 }
@@ -112,7 +140,7 @@ async function moveFile(from, to) {
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
 /* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
@@ -205,6 +233,44 @@ async function namedConfig(path) {
 
 /***/ }),
 
+/***/ 5407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isLocal),
+/* harmony export */   a: () => (/* binding */ leavingCalls)
+/* harmony export */ });
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3876);
+
+/**
+ * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
+ * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }) {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set(['']);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
+}
+/** Whether a module source is a path in the same package. */
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
+}
+
+
+/***/ }),
+
 /***/ 3324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -240,37 +306,6 @@ function addressOf(identity) {
     if (name !== undefined && owner !== undefined)
         return (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .addressFromRepository */ .p)(owner, name);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
-}
-
-
-/***/ }),
-
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
 }
 
 
@@ -330,6 +365,68 @@ async function specAt(spec, commit, { hasModule }) {
         if (await hasModule({ commit, path }))
             return { ...spec, path, otherPaths: [] };
     return spec;
+}
+
+
+/***/ }),
+
+/***/ 4484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findPackageRoot)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5407);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3876);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
+/* harmony import */ var _module_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9733);
+
+
+
+
+
+
+/**
+ * The smallest directory that has the module and each local module that it calls, and that these call; undefined where that is the
+ * module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ */
+async function findPackageRoot({ commit, path, tag, root }, interfaces) {
+    if (root === undefined)
+        return undefined;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(call.source))
+                continue;
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(target) && (0,_module_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .U)(target, root))
+                reached.add(target);
+            else
+                leaving.push(leavingCall(root, call, directory));
+        }
+    }
+    if (leaving.length > 0)
+        throw leavesRoot(tag, root, leaving);
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? undefined : common;
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+function leavingCall(root, call, directory) {
+    const message = `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.source)}, which is outside of root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`;
+    return (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)({ ...call, severity: 'error', column: 1, message }, directory);
+}
+function leavesRoot(tag, root, leaving) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)].join('\n  '), root === ''
+        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
+        : `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_PATH */ .tF}`);
 }
 
 
@@ -498,6 +595,7 @@ async function selectTag(name, { flags, repair: isRepair = false }, dependencies
             committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
+        ...(spec.root === undefined ? {} : { root: spec.root }),
         kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
         storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
@@ -592,6 +690,7 @@ function modulesOf(config, flags, defaultAddress) {
     const specs = config.modules.map((module) => ({
         ...pathsOf([module.path].flat(), flags['module-path']),
         address: module.address,
+        root: module.root,
         tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
         storeOptions: module,
     }));

@@ -77,7 +77,9 @@ function fixOf({ host, name }, manifest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LN: () => (/* binding */ referrersTag),
 /* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
 /* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   WX: () => (/* binding */ isProvenance),
 /* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
@@ -86,6 +88,12 @@ function fixOf({ host, name }, manifest) {
 
 
 
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
 const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
 /** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
 function referrersTag(digest) {

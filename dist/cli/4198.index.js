@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/composition/claimant.js
 var composition_claimant = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/package-places.js
 var package_places = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
@@ -238,7 +238,12 @@ async function markCommand(action, flags, runtime) {
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const github = (0,tokens/* gitHubServer */.fF)(environment);
     const claimant = await (0,composition_claimant/* readClaimant */.G)(runtime, { target, repository, github });
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'paths' });
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
+        target,
+        token: (0,tokens/* indexToken */.gt)(environment),
+        reading: 'paths',
+        writes: !flags.dryRun,
+    });
     try {
         const dependencies = { ...openedIndex, places: (0,package_places/* packagePlaces */.P)(runtime, github), claimant };
         const report = await markModule({ address, decision, allowLatest, dryRun }, dependencies);
@@ -571,9 +576,10 @@ function publishedVersion(release, before) {
         const added = packages.filter(({ location }) => !known.has(location));
         return { ...before, packages: [...before.packages, ...added] };
     }
-    const { version, tag, commit, committedAt, path } = release;
+    const { version, tag, commit, committedAt, path, packageRoot } = release;
     const { digest, size, files } = release.package;
-    return { version, tag, commit, committedAt, path, digest, size, files, packages };
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {
@@ -623,7 +629,7 @@ function repairMessage(restored, publications) {
 /* harmony export */ });
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3478);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _marks_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7345);
+/* harmony import */ var _marks_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2002);
 
 
 
@@ -712,20 +718,37 @@ async function readKnownModule(snapshot, address) {
 
 /***/ }),
 
-/***/ 7345:
+/***/ 2002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _v: () => (/* binding */ marksFormat)
-/* harmony export */ });
-/* unused harmony export marksSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _version_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _v: () => (/* binding */ marksFormat),
+  XG: () => (/* binding */ modulesOf)
+});
+
+// UNUSED EXPORTS: marksSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/lifecycle/limits.js
+/** Decisions about published versions. */
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024;
+
+// EXTERNAL MODULE: ./lib/lifecycle/version-range.js
+var version_range = __webpack_require__(3892);
+;// CONCATENATED MODULE: ./lib/lifecycle/marks-file.js
+
 
 
 
@@ -733,47 +756,47 @@ async function readKnownModule(snapshot, address) {
 
 
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
-const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
-const addresses = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(address).min(1)]);
-const mark = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
+const mark = schemas/* strictObject */.rej({
     yank: addresses
         .optional()
         .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
     deprecate: addresses
         .optional()
         .describe('The module, or a list of modules, that consumers are warned of.'),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_version_range_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersionRange */ .F)
+    versions: (0,schema/* checkedText */.N0)(version_range/* parseVersionRange */.F)
         .optional()
         .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    reason: schemas/* string */.YjP()
         .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
         .describe('Why; consumers read it.'),
-    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    link: schemas/* string */.YjP()
         .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
         .optional()
         .describe('Where consumers read more.'),
-    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
-        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
+    replacement: (0,schema/* checkedText */.N0)((text) => {
+        (0,marks/* parseReplacement */.sH)(text);
         return text;
     })
         .optional()
         .describe('What to use instead: namespace/name/system, or the same with @version.'),
-    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
+    'allow-latest': schemas/* boolean */.zMY().optional().describe('true allows a mark of the latest version.'),
 })
     .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
     .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
     message: 'is needed: name the versions to yank',
     path: ['versions'],
 });
-const marksSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    marks: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(mark).default([]).describe('The marks; an empty list takes all of them back.'),
+const marksSchema = schemas/* strictObject */.rej({
+    marks: schemas/* array */.YOg(mark).default([]).describe('The marks; an empty list takes all of them back.'),
 })
     .check(({ value, issues }) => {
     const repeated = repeatedMark(value.marks);
     if (repeated !== undefined)
         issues.push({ ...repeated, code: 'custom', input: value });
 });
-const marksFormat = { schema: marksSchema, maxBytes: 1024 * 1024 };
+const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES };
 /** The modules that a mark is about. */
 function modulesOf({ yank, deprecate }) {
     return [yank ?? deprecate ?? []].flat();
@@ -784,12 +807,12 @@ function repeatedMark(marks) {
     for (const [at, each] of marks.entries()) {
         const kind = each.yank === undefined ? 'deprecate' : 'yank';
         for (const module of modulesOf(each)) {
-            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
-            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
+            const name = [(0,module_address/* formatModuleAddress */.wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,module_address/* addressKey */.IY)(module)} ${each.versions?.text ?? ''}`;
             const other = places.get(key);
             if (other !== undefined)
                 return {
-                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
+                    message: `${(0,error/* quote */.hD)(name)} has this mark already: remove one of the two`,
                     path: ['marks', at],
                     params: { other: ['marks', other] },
                 };

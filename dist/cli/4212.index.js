@@ -1,5 +1,5 @@
 export const id = 4212;
-export const ids = [4212];
+export const ids = [4212,3786,1405];
 export const modules = {
 
 /***/ 3165:
@@ -74,30 +74,26 @@ function damaged() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
 /* harmony export */   J: () => (/* binding */ ConfigurationLimits)
 /* harmony export */ });
-/** Bytes of a configuration file; a larger one is not read. */
-const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
-const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-const MAX_BROKEN_FILES = 20;
-const MAX_MODULE_MILLISECONDS = 20_000;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3786);
+
 /** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
 class ConfigurationLimits {
     #bytes = 0;
     #broken = 0;
-    #end = performance.now() + MAX_MODULE_MILLISECONDS;
+    #end = performance.now() + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_MS */ .pJ;
     /** Why a file of this size is not read; undefined within all limits. */
     refuse(size) {
-        if (size > MAX_CONFIGURATION_BYTES)
-            return `the file has ${size} bytes; files over ${MAX_CONFIGURATION_BYTES} bytes are not read`;
+        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CONFIGURATION_BYTES */ .Cm)
+            return `the file has ${size} bytes; files over ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CONFIGURATION_BYTES */ .Cm} bytes are not read`;
         this.#bytes += size;
-        if (this.#bytes > MAX_MODULE_BYTES)
-            return `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`;
+        if (this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_BYTES */ .SP)
+            return `not read: the configuration of the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_BYTES */ .SP} bytes`;
         if (performance.now() > this.#end)
-            return `not read: the module takes more than ${MAX_MODULE_MILLISECONDS / 1000} seconds`;
-        return this.#broken > MAX_BROKEN_FILES
-            ? `not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`
+            return `not read: the module takes more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_MS */ .pJ / 1000} seconds`;
+        return this.#broken > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BROKEN_FILES */ .ZX
+            ? `not read: more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BROKEN_FILES */ .ZX} files of the module do not parse`
             : undefined;
     }
     /** Counts a file that does not parse. */
@@ -123,6 +119,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
 var configuration_file = __webpack_require__(3221);
+// EXTERNAL MODULE: ./lib/interface/limits.js
+var limits = __webpack_require__(4051);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
 var type_expression = __webpack_require__(1710);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -485,12 +483,11 @@ function implied({ type, labels, attributes, file, line }) {
 var read_readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
+
 const ANY = { kind: 'any' };
 const LIST = { kind: 'list', element: ANY };
 const SET = { kind: 'set', element: ANY };
 const MAP = { kind: 'map', element: ANY };
-/** A type with more parts is cut down to its outermost kind: interfaces stay small, also where 1000 outputs repeat one input. */
-const MAX_PARTS = 100;
 /**
  * The type of an expression's value, as far as its syntax tells; `any` where it does not. A tuple counts as a list of anything,
  * as callers read both in the same way.
@@ -499,7 +496,7 @@ const MAX_PARTS = 100;
  */
 function resultType(expression, inputs) {
     const type = typeOf(expression, inputs);
-    return countParts(type) > MAX_PARTS ? outline(type) : withoutDetails(type);
+    return countParts(type) > limits/* MAX_TYPE_PARTS */.$Y ? outline(type) : withoutDetails(type);
 }
 function typeOf(expression, inputs) {
     switch (expression?.kind) {
@@ -590,14 +587,14 @@ function attributeType(type, name) {
 function countParts(type) {
     const waiting = [type];
     let count = 0;
-    for (let part = waiting.pop(); part !== undefined && count <= MAX_PARTS; part = waiting.pop()) {
+    for (let part = waiting.pop(); part !== undefined && count <= limits/* MAX_TYPE_PARTS */.$Y; part = waiting.pop()) {
         count += 1;
         if ('element' in part)
             waiting.push(part.element);
         if (part.kind !== 'object')
             continue;
         const attributes = Object.values(part.attributes);
-        if (attributes.length > MAX_PARTS)
+        if (attributes.length > limits/* MAX_TYPE_PARTS */.$Y)
             return attributes.length;
         waiting.push(...attributes.map((attribute) => attribute.type));
     }
@@ -635,6 +632,7 @@ function withoutDetails(type) {
 
 
 
+
 /** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
 function interfaceFromFiles(files) {
     const byDirectory = new Map();
@@ -659,11 +657,11 @@ function diagnosticsOf(files) {
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
     if (readme === undefined || isReadmeRead(readme))
         return problems;
-    const message = `the README has more than ${read_readme/* MAX_README_BYTES */.A$} bytes and is left out`;
+    const message = `the README has more than ${limits/* MAX_README_BYTES */.A$} bytes and is left out`;
     return [...problems, { severity: 'warning', file: readme.path, line: 1, column: 1, message }];
 }
 function isReadmeRead({ size, bytes }) {
-    return (size ?? bytes.length) <= read_readme/* MAX_README_BYTES */.A$;
+    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A$;
 }
 function directoryInterface(path, files) {
     const blocks = blocksFrom(files);
@@ -782,10 +780,14 @@ function positionOf({ file, line }) {
     return { file, line };
 }
 
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
 var stored_zip_reader = __webpack_require__(3165);
 // EXTERNAL MODULE: ./lib/adapters/hcl/configuration-limits.js
 var configuration_limits = __webpack_require__(7215);
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var hcl_limits = __webpack_require__(3786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
 
 
@@ -793,9 +795,9 @@ var configuration_limits = __webpack_require__(7215);
 
 
 
+
+
 const NO_BYTES = new Uint8Array();
-const MAX_CACHED_FILES = 20_000;
-const MAX_CACHED_INTERFACES = 100;
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
  * returns the same object for versions with equal files. A file that does not parse, or is beyond a limit, becomes a diagnostic.
@@ -809,8 +811,10 @@ class InterfaceReader {
         // The first file that is read gets the error.
         this.#parser().catch(() => { });
     }
-    inPackage(zip) {
-        return this.read((0,stored_zip_reader/* readStoredZip */.n)(zip));
+    inPackage(zip, subdirectory) {
+        const prefix = (0,package_package/* rootPrefix */.R)(subdirectory);
+        const files = [...(0,stored_zip_reader/* readStoredZip */.n)(zip)].filter(({ path }) => path.startsWith(prefix));
+        return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })));
     }
     async read(files) {
         const limits = new configuration_limits/* ConfigurationLimits */.J();
@@ -833,7 +837,7 @@ class InterfaceReader {
             return interfaceFromFiles(files);
         const key = files.map(({ path, id }) => `${id} ${path}`).join('\n');
         const moduleInterface = this.#interfaces.get(key) ?? interfaceFromFiles(files);
-        keep(this.#interfaces, MAX_CACHED_INTERFACES, [key, moduleInterface]);
+        keep(this.#interfaces, hcl_limits/* MAX_CACHED_INTERFACES */.v3, [key, moduleInterface]);
         return moduleInterface;
     }
     async #parseFile(file, limits) {
@@ -845,7 +849,7 @@ class InterfaceReader {
         const parsed = known ?? (await this.#parseText(file));
         limits.count(parsed);
         if (file.id !== undefined)
-            keep(this.#parsed, MAX_CACHED_FILES, [key, parsed]);
+            keep(this.#parsed, hcl_limits/* MAX_CACHED_FILES */.kR, [key, parsed]);
         return parsed;
     }
     async #parseText({ path, bytes }) {
@@ -855,7 +859,7 @@ class InterfaceReader {
         return parse(path, new TextDecoder().decode(bytes));
     }
     #parser() {
-        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(8916)]).then(__webpack_require__.bind(__webpack_require__, 8916)).then((module) => module.startConfigurationParser());
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(9848), __webpack_require__.e(8916)]).then(__webpack_require__.bind(__webpack_require__, 8916)).then((module) => module.startConfigurationParser());
         return this.#parse;
     }
 }
@@ -867,6 +871,55 @@ function keep(cache, limit, [key, value]) {
         cache.clear();
     cache.set(key, value);
 }
+
+
+/***/ }),
+
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ MAX_TOKEN_DEPTH),
+/* harmony export */   C9: () => (/* binding */ MAX_PARSE_MS),
+/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
+/* harmony export */   YJ: () => (/* binding */ MAX_HIGHLIGHT_DEPTH),
+/* harmony export */   ZX: () => (/* binding */ MAX_BROKEN_FILES),
+/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
+/* harmony export */   kA: () => (/* binding */ MAX_EXPRESSION_DEPTH),
+/* harmony export */   kR: () => (/* binding */ MAX_CACHED_FILES),
+/* harmony export */   pJ: () => (/* binding */ MAX_MODULE_MS),
+/* harmony export */   v3: () => (/* binding */ MAX_CACHED_INTERFACES)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+/** Files of a module that do not parse. The files after them are not read, and are diagnostics. */
+const MAX_BROKEN_FILES = 20;
+/** Time for the configuration of a module. The files after it are not read, and are diagnostics. */
+const MAX_MODULE_MS = 20_000;
+/**
+ * Time for one file: a valid one of the largest size takes about 2 s, and for some broken files the time
+ * grows with the square of their length. Above it the file is a diagnostic.
+ */
+const MAX_PARSE_MS = 5000;
+/** Depth up to which nested expressions are read. A deeper one stays text. */
+const MAX_EXPRESSION_DEPTH = 64;
+/** Depth of a value in JSON configuration. A deeper file is a diagnostic. */
+const MAX_JSON_DEPTH = 100;
+/** Depth of brackets up to which syntax is checked. A deeper file is a diagnostic. */
+const MAX_TOKEN_DEPTH = 400;
+/** Depth of nodes up to which code has colours. What lies deeper has the colour of text. */
+const MAX_HIGHLIGHT_DEPTH = 200;
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
+/** Parsed files that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_FILES = 20_000;
+/** Interfaces that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_INTERFACES = 100;
 
 
 /***/ }),
@@ -905,6 +958,34 @@ function invalidHcl(diagnostics, of, root = '') {
     const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
 }
+
+
+/***/ }),
+
+/***/ 4051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
+/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
+/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
 
 
 /***/ }),
@@ -986,11 +1067,12 @@ function canonicalText(expression) {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1548);
 
 
 
-const MAX_DIRECTORIES = 1000;
+
 /** The directory of a path; `''` is the root. */
 function directoryOf(path) {
     return path.split('/').slice(0, -1).join('/');
@@ -1015,14 +1097,14 @@ function selectDirectories(paths) {
     return {
         submodules: below('modules')
             .filter((directory) => !NO_SUBMODULE.test(directory))
-            .slice(0, MAX_DIRECTORIES),
-        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
+        examples: examples.filter(isOuter).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
     };
 }
 /** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
 function isInterfaceFile(path) {
     const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path));
+    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadme */ .ro)(path));
 }
 /**
  * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
@@ -1034,7 +1116,7 @@ function selectConfiguration(files) {
         .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 
@@ -1098,14 +1180,13 @@ function isRequirement({ type }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   Bd: () => (/* binding */ selectReadme),
 /* harmony export */   Md: () => (/* binding */ fileName),
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/** A longer README is left out: the registry API carries it in every answer. */
-const MAX_README_BYTES = 512 * 1024;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
+
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -1120,17 +1201,14 @@ function selectReadme(files) {
         .filter(({ path }) => isReadme(path))
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
-const MAX_DESCRIPTION = 200;
-/** A first paragraph that begins later is not found. */
-const MAX_READ = 20_000;
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
     const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
     const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
+    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
     return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */

@@ -75,8 +75,8 @@ async function readBlocks(file) {
         return [];
     // Loaded here, as most users have no such file.
     const [{ parseHcl }, { TreeSitter }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 9848).then(__webpack_require__.bind(__webpack_require__, 9848)),
-        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
+        Promise.all(/* import() */[__webpack_require__.e(9848), __webpack_require__.e(3786)]).then(__webpack_require__.bind(__webpack_require__, 9848)),
+        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(1405)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
     ]);
     const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA);
     const [problem] = problems;
@@ -484,101 +484,6 @@ async function fetchPackage(walk, source, { packages, artifacts }) {
         case 'unfollowed':
             return { kind: 'unknown', identity: '' };
     }
-}
-
-
-/***/ }),
-
-/***/ 3113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ bytesProblem),
-/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
-/* harmony export */   oM: () => (/* binding */ foundCommit),
-/* harmony export */   z_: () => (/* binding */ fetchedLayer),
-/* harmony export */   zh: () => (/* binding */ manifestLayer)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
-
-
-
-function failed(code, message, fix) {
-    return { problem: { code, message, fix } };
-}
-/** The archive, or why it cannot be fetched. */
-function fetchedArchive(source, result) {
-    if (result.kind === 'unreachable')
-        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
-    const { status } = result;
-    if (status === 200)
-        return result;
-    const fix = [401, 403].includes(status)
-        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
-        : 'publish the package before its version is listed';
-    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
-}
-/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
-function bytesProblem(source, fetched) {
-    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
-}
-function checksumProblem({ url, expected }, { digests, size }) {
-    if (expected === undefined || digests[expected.algorithm] === expected.hex)
-        return undefined;
-    return {
-        code: 'PACKAGE_CHECKSUM',
-        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
-        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
-    };
-}
-function formatProblem(source, { size, format, entries }) {
-    const expected = source.format ?? format;
-    if (format === expected && entries !== 'damaged' && format !== 'unknown')
-        return undefined;
-    const what = format === expected
-        ? `a ${format} that is cut or damaged`
-        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
-    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
-    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
-}
-/** The commit, or why it cannot be had. */
-function foundCommit({ url, ref }, result) {
-    switch (result.kind) {
-        case 'found':
-            return result;
-        case 'unreachable':
-            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
-        case 'no-ref':
-            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
-    }
-}
-/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
-function manifestLayer({ repository, reference }, result) {
-    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
-    if (result.kind === 'unreachable')
-        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
-    if (result.kind === 'absent')
-        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
-    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
-    if (typeof layer !== 'string')
-        return layer;
-    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
-}
-/** The files of the layer, or why its bytes are not those that the manifest names. */
-function fetchedLayer(layer, blob) {
-    const fix = 'publish the version again';
-    if (blob.kind === 'unreachable')
-        return failed('OCI_BLOB', blob.message, fix);
-    const digest = `sha256:${blob.digests.sha256}`;
-    if (digest !== layer.digest || blob.size !== layer.size) {
-        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
-        return failed('OCI_BLOB', message, fix);
-    }
-    if (typeof blob.entries !== 'string')
-        return blob.entries;
-    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 

@@ -129,8 +129,8 @@ function isForeign(location) {
 /* harmony export */   Fv: () => (/* binding */ Findings),
 /* harmony export */   mH: () => (/* binding */ FINDING_KINDS)
 /* harmony export */ });
-/* unused harmony export MAX_FINDINGS */
-/** What `verify` can find, and what it says of it. */
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9722);
+
 const RENDER = 'module-registry render --index …';
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
 const REPAIR = 'module-registry publish --repair --all-tags --index …';
@@ -316,6 +316,16 @@ const FINDING_KINDS = {
         cause: 'a package that another run made',
         fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
     },
+    ATTACHMENT_MISSING: {
+        meaning: 'the interface of a version is not attached to its package in the OCI registry',
+        cause: 'a registry that refused it when the version was published, a clean-up of what has no tag',
+        fix: 'oras attach --artifact-type application/vnd.module-registry.interface.v1+json REPOSITORY@DIGEST interface.json',
+    },
+    ATTACHMENT_CHANGED: {
+        meaning: 'another interface is attached to a package in the OCI registry than the index has',
+        cause: 'somebody who may push to the OCI repository',
+        fix: 'find out who attached it (oras discover REPOSITORY@DIGEST), delete it, and attach interface.json of the index',
+    },
     UNVERIFIABLE: {
         meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
         cause: 'a host that does not answer, a private repository, a location that is not followed',
@@ -336,14 +346,12 @@ function fixOf({ code, address, version, path }) {
         fix = fix.replaceAll('ADDRESS', address);
     return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version);
 }
-/** Findings that are kept, so that memory is bounded; the rest is counted. */
-const MAX_FINDINGS = 10_000;
 /** The findings of a run. */
 class Findings {
     #kept = [];
     #more = 0;
     add(finding) {
-        if (this.#kept.length < MAX_FINDINGS)
+        if (this.#kept.length < _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt)
             this.#kept.push(finding);
         else
             this.#more += 1;
@@ -484,11 +492,12 @@ class NewFolder {
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _format_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(726);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9722);
 
 
 
 
-const MAX_NAMED = 5;
+
 /** Whether all versions of a module come from repositories that own it, or have owned it. */
 class OwnerCheck {
     #address;
@@ -519,8 +528,8 @@ class OwnerCheck {
         const message = `registry.json does not let ${name} use the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(this.#address.namespace)}`;
         const namespace = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }];
         const versions = [...this.#foreign].map(([url, versions]) => {
-            const named = versions.slice(0, MAX_NAMED).join(', ');
-            const more = versions.length > MAX_NAMED ? ` and ${versions.length - MAX_NAMED} more` : '';
+            const named = versions.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW).join(', ');
+            const more = versions.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW ? ` and ${versions.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW} more` : '';
             const message = `module.json says that ${name} owns the module, and ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} published ${named}${more}`;
             return { code: 'OWNER_MISMATCH', message, path };
         });
@@ -553,7 +562,11 @@ function identityOf({ url, id, ownerId }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ PackagedReadme)
 /* harmony export */ });
-/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1548);
+/* harmony import */ var _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3360);
+
+
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -567,6 +580,11 @@ class PackagedReadme {
     #part = header();
     #path = '';
     #size = 0;
+    #prefix;
+    /** @param subdirectory directory of the module in the package; `''` is its root */
+    constructor(subdirectory = '') {
+        this.#prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_0__/* .rootPrefix */ .R)(subdirectory);
+    }
     push(bytes) {
         for (let at = 0; this.#part !== undefined && at < bytes.length;) {
             const end = Math.min(bytes.length, at + this.#part.left);
@@ -579,7 +597,7 @@ class PackagedReadme {
     }
     /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
     get text() {
-        const readme = (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .selectReadme */ .Bd)(this.#readmes);
+        const readme = (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .selectReadme */ .Bd)(this.#readmes);
         return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
     }
     #next({ what, kept = [] }) {
@@ -593,19 +611,22 @@ class PackagedReadme {
             }
             case 'name': {
                 this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
                 return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
             }
             case 'content': {
-                const isKept = this.#size <= _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
                 if (this.#isReadme())
-                    this.#readmes.push({ path: this.#path, bytes: isKept ? bytes : undefined });
+                    this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
                 return header();
             }
         }
     }
     #isReadme() {
-        return !this.#path.includes('/') && (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_0__/* .isReadme */ .ro)(this.#path);
+        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(this.#path);
+    }
+    #name() {
+        return this.#path.slice(this.#prefix.length);
     }
 }
 function header() {
@@ -793,11 +814,14 @@ var document_fault = __webpack_require__(7366);
 var folder_files = __webpack_require__(5420);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
 var packaged_readme = __webpack_require__(1837);
 ;// CONCATENATED MODULE: ./lib/index/verify/package-bytes.js
+
 
 
 
@@ -821,7 +845,7 @@ async function readPackageBytes(release, zip, contents) {
         return nothing({ code: 'FILE_UNEXPECTED', message, path });
     }
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    const readme = new packaged_readme/* PackagedReadme */.Z();
+    const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(release));
     let size = 0;
     const isRead = await contents.stream(zip, (bytes) => {
         hash.update(bytes);
@@ -850,6 +874,7 @@ var policy = __webpack_require__(726);
 
 
 
+
 /** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
 function releaseFaults(release, module, registry) {
     const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'release.json');
@@ -869,6 +894,7 @@ function mismatches(release, module) {
         ['commit', release.commit, listed.commit],
         ['committedAt', release.committedAt, listed.committedAt],
         ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
         ['digest', release.package.digest, listed.digest],
         ['packages', places(release.packages), places(listed.packages)],
     ];
@@ -882,6 +908,9 @@ function mismatches(release, module) {
 function locationFaults({ location, digest }, release, registry) {
     const faults = foreignHost(location, release, registry);
     const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
+    const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
+    if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
+        mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not name the directory ${(0,error/* quote */.hD)(directory || '.')}`);
     const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
     switch ((0,format_location/* locationKind */.QD)(location)) {
         case 'git':

@@ -21,10 +21,11 @@ var plugin_throttling_dist_bundle = __webpack_require__(6856);
 var dist_src = __webpack_require__(3185);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(4644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
 
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000;
+
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
  * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
@@ -55,7 +56,7 @@ function confinedFetch(origins, budget) {
 }
 async function answerWithin(url, init, budget) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / SLOWEST_UPLOAD) * 1000;
+    const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
         return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
@@ -101,7 +102,7 @@ function isRedirect(status) {
 var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
 
-const MAX_ROUNDS = 6;
+
 /** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
 class RetryBudget {
     seconds;
@@ -119,7 +120,7 @@ class RetryBudget {
     /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
     async *rounds() {
         const firstMs = (this.seconds * 1000) / 60;
-        for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
             const since = Date.now();
             if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
                 return;
@@ -145,7 +146,9 @@ class RetryBudget {
 
 
 
-const REPETITIONS = 3;
+
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
@@ -163,7 +166,7 @@ function createGitHub(server, log) {
         log: { debug, info: debug, warn: debug, error: debug },
         request: { fetch: confinedFetch(origins, budget) },
         retry: {
-            retries: REPETITIONS,
+            retries: limits/* MAX_REPETITIONS */.ax,
             retryAfterBaseValue: firstMs,
             doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
         },
@@ -174,7 +177,9 @@ function createGitHub(server, log) {
         },
     };
     const octokit = new Client({ ...options, auth: server.token });
-    return { server, log, octokit, plain: new Client(options), budget, origins };
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, budget, origins };
     function isWaited(seconds, limit) {
         if (seconds * 1000 > budget.leftMs)
             return false;

@@ -1,5 +1,5 @@
 export const id = 616;
-export const ids = [616,2268,9887,5098];
+export const ids = [616,2268,9887];
 export const modules = {
 
 /***/ 2268:
@@ -19,8 +19,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+
 
 
 
@@ -37,9 +39,8 @@ function bodyOfBytes(bytes) {
         },
     };
 }
-const IDLE_MS = 120_000;
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -120,7 +121,7 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }) {
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
@@ -170,6 +171,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9532);
+
 
 
 
@@ -188,10 +191,12 @@ async function findCredentials(host, sources) {
         const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
-    const { environment } = sources;
+    const { environment, helperTimeoutMs } = sources;
     const file = configFile(environment);
     const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const docker = file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment });
+    const docker = file === undefined
+        ? none
+        : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs });
     if (docker.credentials !== undefined)
         return docker;
     const tried = [`${named}, for the host of --oci-repository`, docker.source];
@@ -218,16 +223,15 @@ const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 });
 /**
  * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
- * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- * @param where `key` is a host, or a host and a path
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
  */
 async function readDockerCredentials(where) {
-    const { key, file, environment } = where;
+    const { key, file } = where;
     const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
     if (config === undefined)
         throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
     const helper = find(config.credHelpers, key) ?? config.credsStore;
-    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, where);
     if (fromHelper !== undefined)
         return { credentials: fromHelper, source: `docker-credential-${helper}` };
     const found = find(config.auths, key);
@@ -268,18 +272,19 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
     : { kind: 'password', username, password: secret });
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
-const HELPER_TIMEOUT_MS = 30_000;
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, key, environment) {
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
     return new Promise((resolve, reject) => {
-        const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' };
+        const options = { env, timeout: timeoutMs, encoding: 'buffer' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
             // A number is the exit code of a helper that was started.
             if (typeof error?.code === 'string')
                 reject(missingHelper(name, error));
+            else if (error?.killed === true)
+                reject(slowHelper(name, timeoutMs));
             else
                 resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
         });
@@ -288,6 +293,9 @@ function askHelper(name, key, environment) {
 }
 function brokenConfig(problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+function slowHelper(name, timeoutMs) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('PERMISSION', `the program "docker-credential-${name}", which Docker's config.json names, gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD');
 }
 function missingHelper(name, cause) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
@@ -327,7 +335,10 @@ var oci_referrers = __webpack_require__(7798);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
+var limits = __webpack_require__(9532);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
+
 
 
 
@@ -338,8 +349,6 @@ function blobOfBytes(bytes) {
         slice: (start, end) => (0,transport.bodyOfBytes)(bytes.subarray(start, end)),
     };
 }
-/** Large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
 /** A file of known digest and size. It is read in chunks, never as a whole. */
 function blobOfFile(file, { digest, size }) {
     return {
@@ -347,7 +356,7 @@ function blobOfFile(file, { digest, size }) {
         size,
         slice: (start, end) => ({
             size: end - start,
-            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: limits/* READ_BYTES */.NK }),
         }),
     };
 }
@@ -358,7 +367,7 @@ function blobOfFile(file, { digest, size }) {
 
 
 
-const MAX_TRIES = 4;
+
 /**
  * Attaches a document to a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
  * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
@@ -384,7 +393,7 @@ async function listed(client, subject) {
 /** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
 async function list(client, subject, referrer) {
     const tag = (0,oci_referrers/* referrersTag */.LN)(subject);
-    for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < limits/* MAX_ATTACHMENT_TRIES */.Nu; attempt += 1) {
         const current = (await client.readManifest(tag))?.bytes;
         if ((0,oci_referrers/* digestsIn */.V4)(current).includes(referrer.digest))
             return;
@@ -437,11 +446,10 @@ var stored_zip_reader = __webpack_require__(3165);
 
 
 
-/** Longer files say nothing. */
-const MAX_TEXT_BYTES = 512 * 1024;
+
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 async function packageAnnotations(pkg) {
-    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
+    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= limits/* MAX_TEXT_BYTES */.$D);
     return {
         description: (0,readme/* descriptionFromReadme */.be)(await textOf(pkg, (0,readme/* selectReadme */.Bd)(root))),
         licenses: licenseOfText(await textOf(pkg, selectLicense(root))),
@@ -456,6 +464,7 @@ var moving_tags = __webpack_require__(7205);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
+
 
 
 
@@ -488,17 +497,18 @@ async function putUntagged(client, { file, facts }, manifest) {
     if (stored?.mediaType !== manifest.mediaType)
         throw (0,blob_upload/* wrongContent */.jQ)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
 }
-const MAX_ROUNDS = 4;
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
  * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
- * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
+ * last sees both versions. Where versions are withdrawn, tags that may still name one are pointed at the highest release too. A tag
+ * that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 async function moveTags(client, release) {
     const moved = new Set();
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const plan = (0,moving_tags/* planMovingTags */.Z)(release.version, await client.tags());
-        const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag));
+    for (let round = 0; round < limits/* MAX_TAG_ROUNDS */.uV; round += 1) {
+        const plan = (0,moving_tags/* planMovingTags */.Z)(release.version, await client.tags(), release.withdrawn);
+        const isDue = (tag, version) => version === release.version || moved.has(tag) || release.withdrawn.size > 0;
+        const due = [...plan].filter(([tag, version]) => isDue(tag, version));
         let changes = 0;
         for (const [tag, version] of due) {
             if (!(await moveTag(client, release, { tag, version })))
@@ -646,7 +656,8 @@ class OciPackageStore {
     /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
     async resolve(selection, pkg) {
         const { client, manifest } = await this.#resolve(selection, pkg);
-        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest), files: new Map() };
+        const subdirectory = (0,module_release/* packageSubdirectory */.sy)(selection.release);
+        return { location: (0,format_location/* ociLocation */.$X)(client.repository, manifest.digest, subdirectory), files: new Map() };
     }
     /** What is tagged already needs no right to push, as far as anybody knows before. */
     async checkAccess() {
@@ -654,7 +665,7 @@ class OciPackageStore {
             if (!isTagged)
                 await client.proveWritable();
     }
-    async store(selection, pkg) {
+    async store(selection, pkg, { withdrawn }) {
         const resolved = await this.#resolve(selection, pkg);
         const { client, manifest, isTagged } = resolved;
         const { version } = selection.release;
@@ -664,7 +675,7 @@ class OciPackageStore {
             throw tagTaken(selection, client.repository, 'another run has just pushed it');
         resolved.isTagged = true;
         if (selection.storeOptions.oci['oci-tags'] !== 'version')
-            await moveTags(client, { version, manifest, log: transport.log });
+            await moveTags(client, { version, manifest, withdrawn, log: transport.log });
         if (!isTagged)
             await warnIfPrivate(client.repository, manifest.digest, transport);
     }
@@ -675,7 +686,7 @@ class OciPackageStore {
     }
     /** The manifest that the index names has to be there, and the version's tag may name no other package. */
     async findRepair(stored, about) {
-        const [, name = '', digest = ''] = /^oci:\/\/([^?]+)\?digest=(.+)$/.exec(stored.location) ?? [];
+        const { repository: name = '', digest = '' } = (0,format_location/* ociManifestOf */.ax)(stored.location) ?? {};
         const client = this.#client((0,oci_repository.parseOciRepository)(name));
         const damage = await this.#damageOf(client, stored, digest);
         if (damage === undefined)
@@ -692,7 +703,7 @@ class OciPackageStore {
         if (manifest === undefined)
             return undefined;
         const problem = `${(0,module_release/* formatRelease */.B9)(stored.release)} in ${(0,base_error/* quote */.hD)(name)}: ${damage.problem}`;
-        return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about.selection) };
+        return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about) };
     }
     /** Undefined, with one warning for each repository, where nothing can be read. */
     async #damageOf(client, stored, digest) {
@@ -711,7 +722,7 @@ class OciPackageStore {
             return undefined;
         }
     }
-    async #mend(client, { stored, damage, pkg, manifest }, selection) {
+    async #mend(client, { stored, damage, pkg, manifest }, { selection, withdrawn }) {
         const { log } = this.#settings.transport;
         const { version } = stored.release;
         if (pkg !== undefined)
@@ -719,7 +730,7 @@ class OciPackageStore {
         if (damage.tag !== 'intact')
             await client.putManifest(version, manifest);
         if (selection.storeOptions.oci['oci-tags'] !== 'version')
-            await moveTags(client, { version, manifest, log });
+            await moveTags(client, { version, manifest, withdrawn, log });
     }
     async #resolve(selection, pkg) {
         const { release, storeOptions } = selection;
@@ -796,189 +807,6 @@ function tagUnfit({ release }, repository, problem) {
 
 /***/ }),
 
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
-}
-
-
-/***/ }),
-
-/***/ 4360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cy: () => (/* binding */ packageLayer),
-/* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
-/* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
-/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
-/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
-/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
-/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
-/* harmony export */   ye: () => (/* binding */ renderAttachment)
-/* harmony export */ });
-/* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
-
-
-
-
-
-
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
-const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
-/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
-const ZIP_TYPE = 'archive/zip';
-/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
-const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
-const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
-/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
-function renderModuleManifest(metadata, facts) {
-    return renderManifest({
-        artifactType: MODULE_ARTIFACT_TYPE,
-        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
-        annotations: annotationsOf(metadata),
-    });
-}
-/** @param title the name under which generic tools (`oras pull`) write the layer */
-function withTitle(layer, title) {
-    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
-}
-/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf(metadata) {
-    const { release, repositoryUrl, description, licenses } = metadata;
-    const annotations = {
-        created: release.committedAt,
-        description,
-        licenses,
-        documentation: documentationUrl(release, repositoryUrl),
-        revision: release.commit,
-        source: repositoryUrl,
-        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-    };
-    return Object.fromEntries(Object.entries(annotations)
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
-}
-/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
-function documentationUrl({ commit, path }, repositoryUrl) {
-    if (!repositoryUrl.startsWith('https://github.com/'))
-        return repositoryUrl;
-    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
-}
-/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
-function renderAttachment(subject, document) {
-    const { artifactType, name, bytes, annotations } = document;
-    return renderManifest({
-        artifactType,
-        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
-        subject,
-        annotations,
-    });
-}
-/** Renders an image manifest with the empty config as canonical JSON. */
-function renderManifest(content) {
-    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
-}
-const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
-const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
-});
-/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
-function parseManifest(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
-}
-/**
- * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
- * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
- */
-function packageLayer({ mediaType, bytes }) {
-    const manifest = parseManifest(bytes);
-    if (mediaType !== MANIFEST_TYPE)
-        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
-    if (manifest === undefined)
-        return 'it is not a manifest';
-    if (manifest.mediaType !== MANIFEST_TYPE)
-        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
-    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
-        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
-    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
-    if (zip === undefined)
-        return `it has no layer of type ${ZIP_TYPE}`;
-    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
-}
-
-
-/***/ }),
-
 /***/ 7205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -990,14 +818,19 @@ function packageLayer({ mediaType, bytes }) {
 
 /**
  * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none. @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
  */
-function planMovingTags(version, tags) {
+function planMovingTags(version, tags, withdrawn) {
     if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version))
         return new Map();
-    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
-    const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
-    return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]));
+    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
+    const releases = found.filter((release) => !withdrawn.has(release));
+    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
+        const highest = releases.find((release) => release.startsWith(prefix));
+        return highest === undefined ? [] : [[tag, highest]];
+    }));
 }
 /**
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is

@@ -1,5 +1,5 @@
 export const id = 70;
-export const ids = [70];
+export const ids = [70,3786,1405];
 export const modules = {
 
 /***/ 6965:
@@ -8,7 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ hclHighlighter)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
 /* harmony import */ var _tree_sitter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8749);
+
 
 /** Colours HCL with the parser that reads modules. Loads it, which takes about 20 ms. */
 async function hclHighlighter() {
@@ -18,8 +20,6 @@ async function hclHighlighter() {
         return 'message' in tokens ? undefined : tokens;
     };
 }
-/** Of nodes; what lies deeper has the colour of text. */
-const MAX_DEPTH = 200;
 /** Nodes that are one token, with all that is in them. */
 const WHOLE = {
     comment: 'comment',
@@ -50,7 +50,7 @@ function tokensOf(root, code) {
             const kind = WHOLE[type] ?? (isName ? NAMES[parent] : undefined);
             if (kind !== undefined)
                 pieces.push({ start, end: cursor.endIndex, kind });
-            else if (depth < MAX_DEPTH && cursor.gotoFirstChild()) {
+            else if (depth < _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_HIGHLIGHT_DEPTH */ .YJ && cursor.gotoFirstChild()) {
                 visit(type, start, depth + 1);
                 cursor.gotoParent();
             }
@@ -81,6 +81,55 @@ function withPlainText(pieces, code) {
 
 /***/ }),
 
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ MAX_TOKEN_DEPTH),
+/* harmony export */   C9: () => (/* binding */ MAX_PARSE_MS),
+/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
+/* harmony export */   YJ: () => (/* binding */ MAX_HIGHLIGHT_DEPTH),
+/* harmony export */   ZX: () => (/* binding */ MAX_BROKEN_FILES),
+/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
+/* harmony export */   kA: () => (/* binding */ MAX_EXPRESSION_DEPTH),
+/* harmony export */   kR: () => (/* binding */ MAX_CACHED_FILES),
+/* harmony export */   pJ: () => (/* binding */ MAX_MODULE_MS),
+/* harmony export */   v3: () => (/* binding */ MAX_CACHED_INTERFACES)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+/** Files of a module that do not parse. The files after them are not read, and are diagnostics. */
+const MAX_BROKEN_FILES = 20;
+/** Time for the configuration of a module. The files after it are not read, and are diagnostics. */
+const MAX_MODULE_MS = 20_000;
+/**
+ * Time for one file: a valid one of the largest size takes about 2 s, and for some broken files the time
+ * grows with the square of their length. Above it the file is a diagnostic.
+ */
+const MAX_PARSE_MS = 5000;
+/** Depth up to which nested expressions are read. A deeper one stays text. */
+const MAX_EXPRESSION_DEPTH = 64;
+/** Depth of a value in JSON configuration. A deeper file is a diagnostic. */
+const MAX_JSON_DEPTH = 100;
+/** Depth of brackets up to which syntax is checked. A deeper file is a diagnostic. */
+const MAX_TOKEN_DEPTH = 400;
+/** Depth of nodes up to which code has colours. What lies deeper has the colour of text. */
+const MAX_HIGHLIGHT_DEPTH = 200;
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
+/** Parsed files that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_FILES = 20_000;
+/** Interfaces that a run keeps. The oldest is read again when it is needed. */
+const MAX_CACHED_INTERFACES = 100;
+
+
+/***/ }),
+
 /***/ 8129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -90,19 +139,18 @@ function withPlainText(pieces, code) {
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 
 
 
 
 
-/** Of a file with modules. */
-const MAX_CATALOG_BYTES = 64 * 1024;
+
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -129,7 +177,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
 }
 
 
@@ -169,6 +217,34 @@ function leavingCalls({ root, submodules }) {
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);
 }
+
+
+/***/ }),
+
+/***/ 4051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
+/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
+/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
 
 
 /***/ }),
@@ -250,11 +326,12 @@ function canonicalText(expression) {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1548);
 
 
 
-const MAX_DIRECTORIES = 1000;
+
 /** The directory of a path; `''` is the root. */
 function directoryOf(path) {
     return path.split('/').slice(0, -1).join('/');
@@ -279,14 +356,14 @@ function selectDirectories(paths) {
     return {
         submodules: below('modules')
             .filter((directory) => !NO_SUBMODULE.test(directory))
-            .slice(0, MAX_DIRECTORIES),
-        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
+        examples: examples.filter(isOuter).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
     };
 }
 /** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
 function isInterfaceFile(path) {
     const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path));
+    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadme */ .ro)(path));
 }
 /**
  * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
@@ -298,7 +375,7 @@ function selectConfiguration(files) {
         .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 
@@ -309,14 +386,13 @@ function selectConfiguration(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   Bd: () => (/* binding */ selectReadme),
 /* harmony export */   Md: () => (/* binding */ fileName),
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/** A longer README is left out: the registry API carries it in every answer. */
-const MAX_README_BYTES = 512 * 1024;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
+
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -331,17 +407,14 @@ function selectReadme(files) {
         .filter(({ path }) => isReadme(path))
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
-const MAX_DESCRIPTION = 200;
-/** A first paragraph that begins later is not found. */
-const MAX_READ = 20_000;
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
     const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
     const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
+    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
     return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
@@ -470,6 +543,55 @@ function isConfiguration(path) {
 
 /***/ }),
 
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   KG: () => (/* binding */ MAX_CODE_LENGTH),
+/* harmony export */   PB: () => (/* binding */ MAX_SHORT_LENGTH),
+/* harmony export */   Tb: () => (/* binding */ MAX_CARDS),
+/* harmony export */   U1: () => (/* binding */ RECENT_MODULES),
+/* harmony export */   U4: () => (/* binding */ RECENT_VERSIONS),
+/* harmony export */   WF: () => (/* binding */ MAX_MARKDOWN_NESTING),
+/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
+/* harmony export */   n7: () => (/* binding */ MAX_HTML_DEPTH),
+/* harmony export */   qd: () => (/* binding */ MAX_KEPT_READMES),
+/* harmony export */   wl: () => (/* binding */ MAX_ELEMENT_DEPTH),
+/* harmony export */   ww: () => (/* binding */ MAX_EXAMPLE_DEPTH)
+/* harmony export */ });
+/** The website. */
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+const MAX_README_BYTES = 512 * 1024;
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60;
+/** Depth of elements in a README. Deeper ones are left out. */
+const MAX_ELEMENT_DEPTH = 100;
+/** READMEs whose HTML is kept in memory. The oldest is made anew. */
+const MAX_KEPT_READMES = 8;
+/**
+ * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
+ * text.
+ */
+const MAX_HTML_DEPTH = 500;
+/** Characters of code with colours. Longer code has none. */
+const MAX_CODE_LENGTH = 32 * 1024;
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+const MAX_EXAMPLE_DEPTH = 4;
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+const MAX_SHORT_LENGTH = 72;
+/** Modules on the first page. The catalog and the search have all. */
+const RECENT_MODULES = 12;
+/** Versions beside a module. A page of its own has all. */
+const RECENT_VERSIONS = 6;
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+const MAX_CARDS = 1000;
+
+
+/***/ }),
+
 /***/ 2636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -477,8 +599,8 @@ function isConfiguration(path) {
 /* harmony export */   W: () => (/* binding */ isHcl),
 /* harmony export */   m: () => (/* binding */ highlighted)
 /* harmony export */ });
-/** Longer code is shown without colours. */
-const MAX_CODE_LENGTH = 32 * 1024;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
 /** Whether code of a language, as the fence of a README names it, is HCL. */
 function isHcl(language) {
@@ -486,7 +608,7 @@ function isHcl(language) {
 }
 /** The tokens of HCL, or one token where there are no colours. */
 function highlighted(code, highlight) {
-    return (code.length > MAX_CODE_LENGTH ? undefined : highlight(code)) ?? [{ text: code }];
+    return (code.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CODE_LENGTH */ .KG ? undefined : highlight(code)) ?? [{ text: code }];
 }
 
 
@@ -667,6 +789,8 @@ class VersionReader {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
+
 
 
 
@@ -695,7 +819,7 @@ function siteModules(entries) {
     }))
         .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(keyOf(a), keyOf(b)));
 }
-const FIRST_PREFIXES = Array.from({ length: 16 ** _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_PREFIX */ .Ef, '0'));
+const FIRST_PREFIXES = Array.from({ length: 16 ** _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef, '0'));
 /**
  * Reads every entry of the catalog. Entries of other tools that lack a key are left out. Throws INDEX_INVALID, and what `read`
  * throws.
@@ -764,6 +888,8 @@ var site_paths = __webpack_require__(1290);
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
 var version_constraint = __webpack_require__(1379);
+// EXTERNAL MODULE: ./lib/site/limits.js
+var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./lib/site/source-links.js
 var source_links = __webpack_require__(4982);
 ;// CONCATENATED MODULE: ./lib/site/pages/module-view.js
@@ -862,8 +988,8 @@ function OutsideLink({ href, children, }) {
 
 
 
+
 /** Beside a version: where it is from, what it needs, and other versions. */
-const RECENT = 6;
 function Facts({ view, source }) {
     const { release, moduleInterface } = view.content;
     const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
@@ -876,23 +1002,23 @@ function Fact({ name, children }) {
 function RecentVersions({ view }) {
     const { module, content, link } = view;
     const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
-    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, RECENT).map((version) => {
+    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, limits/* RECENT_VERSIONS */.U4).map((version) => {
                 const href = versionLink(view, version);
                 const { state } = (0,version_state/* versionState */.M7)(module, version);
                 const isThis = version === content.version;
                 return ((0,jsx_runtime/* jsxs */.FD)("li", { children: [href === undefined || isThis ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }), ' ', state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: state, children: state })] }));
-            }), versions.length <= RECENT ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
+            }), versions.length <= limits/* RECENT_VERSIONS */.U4 ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
 }
 
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
 var type_expression = __webpack_require__(1710);
 ;// CONCATENATED MODULE: ./lib/site/short-type.js
 
+
 /** How types and defaults are shown where there is one line for them. */
-const LONG_TEXT = 72;
 /** Whether a text is shown in a fold. */
 function isLong(text) {
-    return text.length > LONG_TEXT || text.includes('\n');
+    return text.length > limits/* MAX_SHORT_LENGTH */.PB || text.includes('\n');
 }
 /** The type without what is in its objects and tuples. */
 function shortType(type) {
@@ -903,7 +1029,7 @@ function shortType(type) {
     if (type.kind === 'tuple')
         return 'tuple([…])';
     const text = (0,type_expression/* formatType */.s)(type).replaceAll(/\s+/g, ' ');
-    return isLong(text) ? `${text.slice(0, LONG_TEXT)}…` : text;
+    return isLong(text) ? `${text.slice(0, limits/* MAX_SHORT_LENGTH */.PB)}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-fields.js
@@ -1091,7 +1217,7 @@ var helper_html = __webpack_require__(5621);
 
 
 
-const MAX_DEPTH = 4;
+
 /** The source of a module or submodule in this registry. */
 function moduleSource({ host, address, directory }) {
     return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
@@ -1151,7 +1277,7 @@ function placeholder(type, depth) {
 }
 function objectPlaceholder(attributes, depth) {
     const required = Object.entries(attributes).filter(([, { optional }]) => !optional);
-    if (required.length === 0 || depth > MAX_DEPTH)
+    if (required.length === 0 || depth > limits/* MAX_EXAMPLE_DEPTH */.ww)
         return '{}';
     const members = required.map(([name, { type }]) => `${keyOf(name)} = ${placeholder(type, depth + 1)}`);
     return `{ ${members.join(', ')} }`;
@@ -1435,13 +1561,13 @@ function ModuleCards({ view, modules }) {
 
 
 
-const home_page_RECENT = 12;
+
 /** The front page: what the registry is, what is new in it, and how to use it. */
 function HomePage({ view, graph }) {
     const { registry, settings } = view.site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, home_page_RECENT) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, limits/* RECENT_MODULES */.U1) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     const counts = new Map();
@@ -1481,15 +1607,14 @@ function MessagePage({ view, title, message }) {
 
 
 
-/** More modules than people scroll through; the rest is found by search and in the catalog. */
-const MAX_CARDS = 1000;
+
 /** The modules of a namespace, by name. */
 function NamespacePage({ view, namespace, graph }) {
     const modules = graph.modules
         .filter((module) => module.namespace === namespace)
         .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = modules.length === 1 ? '1 module' : `${modules.length} modules`;
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, crumbs: [{ text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, crumbs: [{ text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, limits/* MAX_CARDS */.Tb) }), modules.length <= limits/* MAX_CARDS */.Tb ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", limits/* MAX_CARDS */.Tb, "."] })] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/versions-page.js
@@ -1887,6 +2012,8 @@ const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,
 const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `;
 
+// EXTERNAL MODULE: ./lib/site/limits.js
+var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(5251);
 // EXTERNAL MODULE: ./node_modules/markdown-it-footnote/index.mjs
@@ -1998,11 +2125,10 @@ function alignCells({ tokens }) {
 
 
 
-/** Deeper lists and quotations are text. */
-const MAX_NESTING = 60;
+
 /** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
 function markdownRenderer(highlight) {
-    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_NESTING });
+    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: limits/* MAX_MARKDOWN_NESTING */.WF });
     markdown.use(markdown_it_footnote/* default */.A);
     // An address without a scheme is a file name more often than a site.
     markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
@@ -2029,17 +2155,16 @@ function codeBlock(code, language, highlight) {
 var visible_text = __webpack_require__(3949);
 ;// CONCATENATED MODULE: ./lib/site/readme/readme-text.js
 
-/** A longer README is cut at the end of a line. */
-const MAX_README_BYTES = 512 * 1024;
+
 const REPLACEMENT = '\u{fffd}';
 /** Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code. */
 function readmeText(bytes) {
-    const isCut = bytes.length > MAX_README_BYTES;
+    const isCut = bytes.length > limits/* MAX_README_BYTES */.A$;
     const encoding = encodingOf(bytes);
-    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_README_BYTES));
+    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, limits/* MAX_README_BYTES */.A$));
     const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
     const notes = [
-        ...(isCut ? [`The README is longer than ${MAX_README_BYTES / 1024} KiB. This is its beginning.`] : []),
+        ...(isCut ? [`The README is longer than ${limits/* MAX_README_BYTES */.A$ / 1024} KiB. This is its beginning.`] : []),
         ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
         ...(text.includes(REPLACEMENT)
             ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
@@ -2118,6 +2243,7 @@ function withHash(link, { hash }) {
 ;// CONCATENATED MODULE: ./lib/site/readme/sanitize.js
 
 
+
 /**
  * The last step of every README: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
  * Levels of headings follow those of the page, and skip none.
@@ -2132,7 +2258,6 @@ const MODERN = {
     big: 'span',
     small: 'span',
 };
-const NESTING_LIMIT = 100;
 /** The heading above a README is an `h2`. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
@@ -2185,7 +2310,7 @@ const OPTIONS = {
         'noframes',
         'xmp',
     ],
-    nestingLimit: NESTING_LIMIT,
+    nestingLimit: limits/* MAX_ELEMENT_DEPTH */.wl,
     parseStyleAttributes: false,
     enforceHtmlBoundary: false,
 };
@@ -2270,6 +2395,7 @@ function fileName(url) {
 
 
 
+
 function readmeRenderer(highlight) {
     const render = keptFor(markdownRenderer(highlight));
     return (bytes, place) => {
@@ -2280,8 +2406,6 @@ function readmeRenderer(highlight) {
             : { html: sanitizeReadme(html, place), notes };
     };
 }
-/** Texts whose HTML is kept. */
-const KEPT = 8;
 /** The last results: one README is on two pages, and most versions of a module have that of the version before. */
 function keptFor(render) {
     const kept = new Map();
@@ -2290,14 +2414,12 @@ function keptFor(render) {
         kept.delete(text);
         kept.set(text, html);
         const [oldest] = kept.keys();
-        if (kept.size > KEPT && oldest !== undefined)
+        if (kept.size > limits/* MAX_KEPT_READMES */.qd && oldest !== undefined)
             kept.delete(oldest);
         return html;
     };
 }
-/** The parser of HTML takes a time that grows with the square of the depth. */
-const MAX_DEPTH = 500;
-const TOO_DEEP = `The README nests more than ${MAX_DEPTH} elements, so this is its text.`;
+const TOO_DEEP = `The README nests more than ${limits/* MAX_HTML_DEPTH */.n7} elements, so this is its text.`;
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
 function isTooDeep(html) {
@@ -2306,7 +2428,7 @@ function isTooDeep(html) {
         if (FLAT.has(name.toLowerCase()))
             continue;
         depth = Math.max(0, depth + (end === '/' ? -1 : 1));
-        if (depth > MAX_DEPTH)
+        if (depth > limits/* MAX_HTML_DEPTH */.n7)
             return true;
     }
     return false;

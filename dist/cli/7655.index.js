@@ -87,14 +87,19 @@ async function followTag(client, { tag, target, manifests }, dryRun) {
 
 /**
  * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none. @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
  */
-function planMovingTags(version, tags) {
+function planMovingTags(version, tags, withdrawn) {
     if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version))
         return new Map();
-    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
-    const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
-    return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]));
+    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
+    const releases = found.filter((release) => !withdrawn.has(release));
+    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
+        const highest = releases.find((release) => release.startsWith(prefix));
+        return highest === undefined ? [] : [[tag, highest]];
+    }));
 }
 /**
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is

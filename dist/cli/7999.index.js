@@ -86,7 +86,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+
 
 
 
@@ -162,12 +164,10 @@ async function readCommits(refs, objects) {
         await objects.close();
     }
 }
-/** Tags of tags of tags are real; a longer chain is not. */
-const MAX_TAGS_FOLLOWED = 20;
 /** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
+    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -196,12 +196,16 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/package/limit-errors.js
+var limit_errors = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -210,8 +214,7 @@ var package_package = __webpack_require__(3360);
 
 
 
-/** Linux follows as many links in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
+
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
  * module. `files` are those of the package, `problems` what cannot be packaged, by path. Throws LIMIT_EXCEEDED.
@@ -239,7 +242,7 @@ class TreeWalk {
             const from = `${(0,package_package/* rootPrefix */.R)(source)}${child}`;
             const to = `${(0,package_package/* rootPrefix */.R)(path)}${child}`;
             if (Buffer.byteLength(to) > limits/* MAX_PATH_BYTES */.PR)
-                throw (0,limits/* pathTooLong */.GL)(to);
+                throw (0,limit_errors/* pathTooLong */.GL)(to);
             const entry = this.#entries.get(from);
             if (entry === undefined)
                 this.#directory(from, to, within);
@@ -312,7 +315,7 @@ class TreeWalk {
                 continue;
             }
             followed += 1;
-            if (followed > MAX_LINKS_FOLLOWED)
+            if (followed > limits/* MAX_LINKS_FOLLOWED */.E7)
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };
@@ -324,13 +327,13 @@ class TreeWalk {
         const executable = entry.mode === '100755';
         this.files.push({ path, source: entry.path, oid: entry.oid, executable });
         if (this.files.length > limits/* MAX_PACKAGE_FILES */.UM)
-            throw (0,limits/* tooManyFiles */.Z)();
+            throw (0,limit_errors/* tooManyFiles */.Z)();
     }
     // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
     #step() {
         this.#steps += 1;
         if (this.#steps > this.#entries.size + this.#children.size + limits/* MAX_PACKAGE_FILES */.UM)
-            throw (0,limits/* tooManyFiles */.Z)();
+            throw (0,limit_errors/* tooManyFiles */.Z)();
     }
     #refuse(entry, rule, fix) {
         const path = `${(0,package_package/* rootPrefix */.R)(this.#tree.root)}${entry.path}`;
@@ -356,7 +359,7 @@ function packageRefusal(code, summary, problems) {
 
 ;// CONCATENATED MODULE: ./lib/package/portable-path.js
 
-const MAX_COMPONENT_BYTES = 255;
+
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
 const RESERVED_CHARACTER = /[<>:"|?*\\]/;
@@ -385,8 +388,8 @@ function componentRule(component) {
         return 'the name is reserved on Windows';
     if (/[. ]$/.test(component))
         return 'the name ends in a dot or a blank, which Windows drops';
-    if (Buffer.byteLength(component) > MAX_COMPONENT_BYTES) {
-        return `the name is longer than ${MAX_COMPONENT_BYTES} bytes`;
+    if (Buffer.byteLength(component) > limits/* MAX_COMPONENT_BYTES */.D9) {
+        return `the name is longer than ${limits/* MAX_COMPONENT_BYTES */.D9} bytes`;
     }
     return undefined;
 }
@@ -438,12 +441,14 @@ function trimmed(name) {
 
 
 
+
 /**
  * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
  * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
+ * @param module directory of the module in the repository, which is in the tree
  */
-function selectPackageFiles(tree) {
-    requireConfiguration(tree);
+function selectPackageFiles(tree, module = tree.root) {
+    requireConfiguration(tree, module);
     const walk = new TreeWalk(tree);
     const root = (0,package_package/* rootPrefix */.R)(tree.root);
     const paths = walk.files.map(({ path }) => path);
@@ -463,19 +468,18 @@ function sortedByBytes(files) {
         .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
         .map(({ file }) => file);
 }
-function requireConfiguration(tree) {
+function requireConfiguration(tree, module) {
     const directories = new Set(tree.entries
         .filter(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path) && !tree.excluded(path))
         .map(({ path }) => `${(0,package_package/* rootPrefix */.R)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
-    if (directories.has(tree.root))
+    if (directories.has(module))
         return;
-    throw notAModule(tree.root, [...directories]);
+    throw notAModule(module, [...directories]);
 }
-const MAX_SUGGESTED = 5;
 /** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
 function notAModule(root, directories) {
     const where = root === '' ? 'the root of the repository' : `the directory ${(0,error/* quote */.hD)(root)}`;
-    const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument);
+    const [first, ...others] = [...directories].sort().slice(0, limits/* MAX_SUGGESTED_PATHS */.u1).map(argument);
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new error/* RegistryError */.gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
@@ -725,11 +729,10 @@ function isRegular(mode) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
+
 /** Files that are refused by their names, whatever they contain. A pattern is matched against the path with a slash in front. */
 const PATH_RULES = [
     { pattern: /\.tfstate[^/]*$/i, name: 'Terraform state' },
@@ -774,14 +777,11 @@ const CONTENT_RULES = [
     { pattern: /sk_live_[A-Za-z0-9]{16}/, name: 'a Stripe key' },
 ];
 const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'));
-const WINDOW_BYTES = 1024 * 1024;
-/** Longer than any match of the rules in UTF-16, so that no secret is cut by the end of a window. */
-const OVERLAP_BYTES = 256;
 /** The kind of secret that a file contains (`a GitHub token`), by its form: in UTF-8, in UTF-16, or between other bytes. */
 function findSecret(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let start = 0; start < buffer.length; start += WINDOW_BYTES) {
-        const text = buffer.toString('latin1', start, start + WINDOW_BYTES + OVERLAP_BYTES);
+    for (let start = 0; start < buffer.length; start += limits/* SECRET_WINDOW_BYTES */.gE) {
+        const text = buffer.toString('latin1', start, start + limits/* SECRET_WINDOW_BYTES */.gE + limits/* SECRET_OVERLAP_BYTES */.Bw);
         const found = text.includes('\0')
             ? // Without the NUL bytes, ASCII in UTF-16 is ASCII.
                 (secretIn(text, true) ?? secretIn(text.replaceAll('\0', ''), true))
@@ -804,7 +804,7 @@ function secretIn(text, isBinary) {
 
 
 
-const package_screening_MAX_SUGGESTED = 20;
+
 /** Checks the contents of files, one by one as they are packed, and refuses them together at the end. */
 class PackageScreening {
     #prefix;
@@ -835,7 +835,7 @@ class PackageScreening {
         if (this.#unsafe.length > 0) {
             throw packageRefusal('UNSAFE_PACKAGE', 'these files would not work for those who install the module', this.#unsafe);
         }
-        const paths = this.#secrets.slice(0, package_screening_MAX_SUGGESTED).map(({ path }) => (0,error/* quote */.hD)(path));
+        const paths = this.#secrets.slice(0, limits/* MAX_LISTED_SECRETS */.V8).map(({ path }) => (0,error/* quote */.hD)(path));
         const fix = `remove them from the commit and replace every secret in them; if they contain none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`;
         const problems = this.#secrets.map((secret) => ({ ...secret, fix }));
         if (problems.length > 0) {
@@ -874,7 +874,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
+var filesystem_limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
+
 
 
 
@@ -886,8 +889,6 @@ const FLAG_UTF8 = 0x0800;
 const STORED = 0;
 const DATE_1980_01_01 = (1 << 5) | 1;
 const REGULAR_FILE = 0o100000;
-/** Bytes that may wait for the disk; what waits is written in one go. */
-const BUFFER_BYTES = 1024 * 1024;
 /**
  * Writes `file`, which must not exist, as a zip whose bytes depend on the entries and their order alone: stored, one fixed
  * date, modes 0644 and 0755, no directories, extra fields or comment. There is no zip64: a package has at most 50,000 files
@@ -904,7 +905,7 @@ async function packZip(entries, file) {
             yield bytes;
         }
     };
-    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: BUFFER_BYTES }));
+    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: filesystem_limits/* WRITE_BUFFER_BYTES */.nM }));
     return { digest: `sha256:${hash.digest('hex')}`, size };
 }
 async function* zipOf(entries) {
@@ -968,21 +969,23 @@ function endOf(directory, offset) {
 
 
 
+
 /**
  * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
  * what the port names, NOT_FOUND; then there is no file.
  */
 async function packModule(request, trees, temporary) {
-    const tree = await trees.read(request);
-    const plan = selectPackageFiles(tree);
-    const screening = new PackageScreening(request.path, request.allow);
+    const { commit, path: module, packageRoot: root = module } = request;
+    const tree = await trees.read({ commit, path: root });
+    const plan = selectPackageFiles(tree, module);
+    const screening = new PackageScreening(root, request.allow);
     const contents = [];
     async function* readFiles() {
         let total = 0;
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan)) {
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
-                throw (0,limits/* packageTooLarge */.Sj)();
+                throw (0,limit_errors/* packageTooLarge */.Sj)();
             screening.screen({ path, source }, bytes);
             contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
             yield { path, executable, bytes };
@@ -1011,6 +1014,7 @@ async function packModule(request, trees, temporary) {
 
 
 
+
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
@@ -1030,7 +1034,10 @@ function openModules(git, { objects, head }, temporary, time) {
     const spend = (work) => (time === undefined ? work() : time.spend(work));
     return {
         signal: time?.signal,
-        packer: { pack: (request) => spend(() => packModule(request, readers().trees, temporary)) },
+        packer: {
+            pack: (request) => spend(() => packModule(request, readers().trees, temporary)),
+            discard: ({ file }) => (0,promises_.rm)(file, { force: true }),
+        },
         interfaces: {
             prepare: () => readers().interfaces.prepare(),
             atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
@@ -1176,6 +1183,63 @@ function requestId(error) {
 
 /***/ }),
 
+/***/ 4644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
+/* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony export MAX_COMMENT_PAGES */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
+
+
+/***/ }),
+
 /***/ 7164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1245,6 +1309,8 @@ var promises_ = __webpack_require__(1455);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/module/module-block.js
@@ -1282,13 +1348,14 @@ function previousTag(release, tags) {
     return previous?.tag;
 }
 /**
- * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
- * In a repository of several modules, whose tags have prefixes, none is.
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release and not withdrawn, in whatever order they are
+ * published. In a repository of several modules, whose tags have prefixes, none is.
+ * @param withdrawn yanked and removed versions of the module
  */
-function isLatest(release, tags) {
-    if ((0,module_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '')
+function isLatest(release, tags, withdrawn) {
+    if ((0,module_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
         return false;
-    return siblings(release, tags).every(({ version }) => (0,module_version/* isPrerelease */.V1)(version) || (0,module_version/* compareVersions */.Zy)(version, release.version) <= 0);
+    return siblings(release, tags).every(({ version }) => (0,module_version/* isPrerelease */.V1)(version) || withdrawn.has(version) || (0,module_version/* compareVersions */.Zy)(version, release.version) <= 0);
 }
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
@@ -1303,6 +1370,8 @@ function otherAsset(release, there, mine) {
 
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(4644);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
@@ -1314,10 +1383,10 @@ var repository = __webpack_require__(7164);
 
 
 
+
+
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
-/** Pages of 100 releases that are searched for a draft and for published versions. */
-const MAX_PAGES = 10;
 /**
  * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
@@ -1331,11 +1400,11 @@ function releaseStore(open) {
             refusePrivate(repository);
             const tag = release.tag.split('/').map(encodeURIComponent).join('/');
             const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`;
-            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest), files: new Map() };
+            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)), files: new Map() };
         },
         checkAccess: async () => (0,repository.proveWritable)(await open()),
-        async store({ release }, pkg, registryUrl) {
-            await new ReleaseUpload(await open(), { release, pkg, registryUrl }).reconcile();
+        async store({ release }, pkg, registry) {
+            await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile();
         },
     };
 }
@@ -1381,7 +1450,7 @@ class ReleaseUpload {
     /** The newest 1,000 releases and drafts. */
     async #releases() {
         const found = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
+        for (let page = 1; page <= limits/* MAX_RELEASE_PAGES */.mO; page += 1) {
             const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
             found.push(...data);
             if (data.length < 100)
@@ -1469,9 +1538,9 @@ class ReleaseUpload {
     }
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
-        const { release } = this.#package;
+        const { release, withdrawn } = this.#package;
         const tags = (await this.#releases()).map((each) => each.tag_name);
-        const latest = isLatest(release, tags) ? 'true' : 'false';
+        const latest = isLatest(release, tags, withdrawn) ? 'true' : 'false';
         const target = { ...this.#path, release_id: draft.id };
         try {
             await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE });
@@ -1539,12 +1608,13 @@ var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/index-package-store.js
 
 
+
 /** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
 const indexPackageStore = {
     // Asked for packages that must stay private, and those have a public index: a private one shows everything.
     publicLocation: async () => 'in a public index',
     resolve: async ({ release }, { file, facts }) => ({
-        location: (0,format_location/* indexLocation */.yk)(facts.digest),
+        location: (0,format_location/* indexLocation */.yk)(facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)),
         files: new Map([
             [(0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
         ]),
@@ -1563,11 +1633,12 @@ var once = __webpack_require__(5357);
 /** The store of every kind, for the packages of one module repository. */
 function packageStores(runtime, options) {
     const { originUrl, repositoryUrl, home, oci } = options;
+    const watched = (store) => runtime.writes?.packages(store) ?? store;
     return {
         index: indexPackageStore,
         git: gitPackageStore(originUrl),
-        release: releaseStore(home),
-        oci: repairable(() => ociStore(runtime, repositoryUrl, oci)),
+        release: watched(releaseStore(home)),
+        oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -1626,6 +1697,44 @@ function formatModuleBlock(release, registryUrl) {
 
 /***/ }),
 
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
 /***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1635,7 +1744,7 @@ function formatModuleBlock(release, registryUrl) {
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3873);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
 
 
@@ -1693,8 +1802,8 @@ function refusals(tag, hint) {
 /** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
 const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
 function characterProblem(tag) {
-    if (tag.length > _ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._)
-        return `it has ${tag.length} characters, more than ${_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._}`;
+    if (tag.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q)
+        return `it has ${tag.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q}`;
     const forbidden = FORBIDDEN.exec(tag);
     if (forbidden !== null)
         return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
@@ -1731,6 +1840,10 @@ var error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
+// EXTERNAL MODULE: ./lib/publish/module-directory.js
+var module_directory = __webpack_require__(9733);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
 var package_kinds = __webpack_require__(449);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -1775,6 +1888,8 @@ function sharedTag(prefix, shorter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/config.js
+
+
 
 
 
@@ -1838,6 +1953,9 @@ const configSchema = selectionOptions
             error: ({ input }) => input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
         })
             .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+        root: modulePath
+            .optional()
+            .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
         address: moduleAddress.describe('Address of the module: namespace/name/system.'),
         'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
         ...package_kinds/* moduleStoreOptionShapes */.h8,
@@ -1845,6 +1963,17 @@ const configSchema = selectionOptions
         .min(1)
         .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
+        .check(({ value, issues }) => {
+        for (const [at, { path, root = '' }] of value.entries())
+            for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
+                issues.push({
+                    code: 'custom',
+                    message: `${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`,
+                    input: value,
+                    path: [at, 'root'],
+                    continue: true,
+                });
+    })
         .optional()
         .describe('The modules of a repository that holds several.'),
 })
@@ -1876,9 +2005,23 @@ function prefixClash(modules, byDefault) {
 function tagPrefixesOf(module, byDefault, address) {
     return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
 }
-const configFormat = { schema: configSchema, maxBytes: 64 * 1024 };
+const configFormat = { schema: configSchema, maxBytes: limits/* MAX_CONFIG_BYTES */.GW };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
+}
+
+
+/***/ }),
+
+/***/ 9733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin)
+/* harmony export */ });
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
 }
 
 

@@ -2,7 +2,7 @@ export const id = 8294;
 export const ids = [8294];
 export const modules = {
 
-/***/ 8294:
+/***/ 3056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/claimant.js
 var composition_claimant = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/package-places.js
 var package_places = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -195,8 +195,8 @@ function removeRefusals({ packages }) {
         : []);
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/decision-flags.js
 var decision_flags = __webpack_require__(2880);
 // EXTERNAL MODULE: external "node:readline/promises"
@@ -250,7 +250,12 @@ async function removeCommand(flags, runtime) {
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const github = (0,tokens/* gitHubServer */.fF)(environment);
     const claimant = await (0,composition_claimant/* readClaimant */.G)(runtime, { target, repository: flags.repository, github });
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'paths' });
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
+        target,
+        token: (0,tokens/* indexToken */.gt)(environment),
+        reading: 'paths',
+        writes: !flags.dryRun,
+    });
     try {
         const dependencies = { ...openedIndex, places: (0,package_places/* packagePlaces */.P)(runtime, github), claimant };
         if (!dryRun && !yes)
@@ -568,9 +573,10 @@ function publishedVersion(release, before) {
         const added = packages.filter(({ location }) => !known.has(location));
         return { ...before, packages: [...before.packages, ...added] };
     }
-    const { version, tag, commit, committedAt, path } = release;
+    const { version, tag, commit, committedAt, path, packageRoot } = release;
     const { digest, size, files } = release.package;
-    return { version, tag, commit, committedAt, path, digest, size, files, packages };
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
 }
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 function selectChanges(files, index) {

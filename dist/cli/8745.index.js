@@ -45,20 +45,21 @@ var base_error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch.js
 var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
 var exposure = __webpack_require__(6714);
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var limits = __webpack_require__(8576);
 ;// CONCATENATED MODULE: ./lib/composition/exposure.js
 
 
 
 
 
-/** What a server has to say who may read a repository. */
-const ANSWER_MS = 10_000;
+
 const UNRESTRICTED = {
     visibility: { package: 'public', interface: 'public' },
     defaultKinds: undefined,
@@ -98,13 +99,13 @@ function visibilityOf(remote, { environment, log, temporary }) {
     const httpsUrl = remote.scheme === 'ssh' ? (0,git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
     return (0,fetch/* readVisibility */.tQ)(new git.Git(environment, log), {
         remote: httpsUrl === undefined ? remote : (0,git_remote/* parseGitRemote */.IM)(httpsUrl),
-        signal: AbortSignal.timeout(ANSWER_MS),
+        deadlineMs: limits/* EXPOSURE_ANSWER_MS */.cp,
         temporary,
     });
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 11 modules
-var index_store = __webpack_require__(5838);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -244,8 +245,8 @@ var registry_url = __webpack_require__(8499);
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
-var publish_releases = __webpack_require__(8732);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 16 modules
+var publish_releases = __webpack_require__(3376);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
@@ -266,10 +267,11 @@ async function publish(request, context) {
     const selected = await (0,select_releases/* selectReleases */.V)(request, { ...repository, defaultKinds, log });
     if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
         log.warn(NO_TAGS);
-    const { url, keepGoing, dryRun } = request;
+    const { url, keepGoing, dryRun, limits } = request;
     const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], {
         url,
         dryRun,
+        limits,
         refusalCosts: keepGoing ? 'tag' : 'run',
         restore: restoreMode(request),
         skipsRemoved: request.tags === 'all',
@@ -437,8 +439,8 @@ function total(modules) {
     return `total     ${named.length} modules: ${counts(modules.flatMap(({ tags }) => tags))}; nothing was packed or written`;
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/complete-hint.js
 var complete_hint = __webpack_require__(3925);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
@@ -493,7 +495,7 @@ function openBoth(runtime, { flags, selection, target, }) {
     const { environment } = runtime;
     // Both run git; the first failure of the two is reported.
     return Promise.all([
-        (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'paths' }),
+        (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'paths', writes: !flags.dryRun }),
         (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository, {
             config: flags.config,
             oci: {
@@ -554,7 +556,7 @@ async function outcomeOf(report, wait) {
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
 /* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);

@@ -21,10 +21,11 @@ var plugin_throttling_dist_bundle = __webpack_require__(6856);
 var dist_src = __webpack_require__(3185);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(4644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
 
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000;
+
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
  * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
@@ -55,7 +56,7 @@ function confinedFetch(origins, budget) {
 }
 async function answerWithin(url, init, budget) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / SLOWEST_UPLOAD) * 1000;
+    const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
         return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
@@ -101,7 +102,7 @@ function isRedirect(status) {
 var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
 
-const MAX_ROUNDS = 6;
+
 /** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
 class RetryBudget {
     seconds;
@@ -119,7 +120,7 @@ class RetryBudget {
     /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
     async *rounds() {
         const firstMs = (this.seconds * 1000) / 60;
-        for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
             const since = Date.now();
             if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
                 return;
@@ -145,7 +146,9 @@ class RetryBudget {
 
 
 
-const REPETITIONS = 3;
+
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
@@ -163,7 +166,7 @@ function createGitHub(server, log) {
         log: { debug, info: debug, warn: debug, error: debug },
         request: { fetch: confinedFetch(origins, budget) },
         retry: {
-            retries: REPETITIONS,
+            retries: limits/* MAX_REPETITIONS */.ax,
             retryAfterBaseValue: firstMs,
             doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
         },
@@ -174,7 +177,9 @@ function createGitHub(server, log) {
         },
     };
     const octokit = new Client({ ...options, auth: server.token });
-    return { server, log, octokit, plain: new Client(options), budget, origins };
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, budget, origins };
     function isWaited(seconds, limit) {
         if (seconds * 1000 > budget.leftMs)
             return false;
@@ -213,6 +218,63 @@ function withinBudget(budget, firstMs) {
 
 /***/ }),
 
+/***/ 4644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
+/* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony export MAX_COMMENT_PAGES */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
+
+
+/***/ }),
+
 /***/ 5761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -223,7 +285,10 @@ function withinBudget(budget, firstMs) {
 /* harmony export */   rE: () => (/* binding */ waitWithin),
 /* harmony export */   wv: () => (/* binding */ secondsSince)
 /* harmony export */ });
+/* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
+
 
 /** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
 function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
@@ -237,24 +302,36 @@ async function waitWithin(leftMs, ms) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
     return true;
 }
-const SHORTEST_TRY_MS = 50;
-const LONGEST_TRY_MS = 2_000;
-const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 };
+const REAL_TIME = { now: Date.now, sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), random: Math.random };
 /**
- * The wait after a lost race for the index, until `totalMs` are over. It begins with twice what the lost try took: the more
- * writers there are and the slower the index is, the wider they spread.
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
  * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-function raceBackoff(totalMs) {
-    const deadline = Date.now() + totalMs;
-    let tryStarted = Date.now();
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
     return {
         async wait(attempt) {
-            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
-            const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt);
-            const isTimeLeft = await waitWithin(deadline - Date.now(), delay);
-            tryStarted = Date.now();
-            return isTimeLeft;
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
         },
     };
 }
@@ -268,6 +345,93 @@ function secondsSince(startMs) {
     const start = startMs ?? Date.now();
     return () => Math.max(0, Math.round((Date.now() - start) / 1000));
 }
+
+
+/***/ }),
+
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ IDLE_MS),
+/* harmony export */   Ki: () => (/* binding */ ANSWER_MS),
+/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
+/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
+/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */ });
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+/** HTTP. */
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const ANSWER_MS = 10_000;
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+
+
+/***/ }),
+
+/***/ 7654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
+/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
+/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
+/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */ });
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
+ */
+const MAX_COMPONENT_BYTES = 255;
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024;
+/**
+ * Bytes that two windows have in common: longer than any match in UTF-16, so that no secret is cut by the end
+ * of a window.
+ */
+const SECRET_OVERLAP_BYTES = 256;
 
 
 /***/ }),

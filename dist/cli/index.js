@@ -4458,6 +4458,86 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
+/* harmony export */   FH: () => (/* binding */ MAX_REMOVAL_RETRIES),
+/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
+/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
+/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
+/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
+/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
+/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
+/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
+/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
+/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
+/* harmony export */   od: () => (/* binding */ REMOVED_MS),
+/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   y$: () => (/* binding */ FLUSH_MS),
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
+/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
+/* harmony export */ });
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
+const FLUSH_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
+/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
+const MAX_REMOVAL_RETRIES = 5;
+
+
+/***/ }),
+
 /***/ 4725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4489,7 +4569,9 @@ function isRunning(pid) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
-/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4725);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2524);
+/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4725);
+
 
 
 
@@ -4510,7 +4592,8 @@ async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTE
         return await work(directory);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true });
+        // Retried, as a child that was killed may still be writing, or hold the last file that this process may open.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true, maxRetries: _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REMOVAL_RETRIES */ .FH });
     }
 }
 /** Of what a process id counts in: containers have their own, and may share a directory. */
@@ -4523,7 +4606,7 @@ const NAME = /^module-registry-([0-9a-f]{8})-(\d+)-[A-Za-z0-9]{6}$/;
 async function removeLeftovers(parent, machine) {
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
         const [, owner, pid] = NAME.exec(name) ?? [];
-        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunning */ .W)(Number(pid)))
+        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunning */ .W)(Number(pid)))
             continue;
         const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(directory).catch(() => undefined);
@@ -4550,6 +4633,8 @@ function refuse(parent, cause) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(453);
+
 /**
  * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
  * through {@link quote} before it is part of `message` or `hint`.
@@ -4568,13 +4653,12 @@ class RegistryError extends Error {
         return { code: this.code, message: this.message, hint: this.hint };
     }
 }
-const QUOTED_LENGTH = 120;
 /**
  * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
-    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+    const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
@@ -4588,11 +4672,10 @@ function codePoint(character) {
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
-const MAX_LISTED = 20;
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
-    const more = lines.length - MAX_LISTED;
-    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+    const more = lines.length - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl;
+    return [...lines.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -4650,6 +4733,37 @@ function sorted(value) {
 
 /***/ }),
 
+/***/ 453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
+/* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
+/* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
+/* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
+/* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
+/* harmony export */ });
+/** Texts of errors, logs and progress. */
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+const MAX_QUOTED_LENGTH = 120;
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const MAX_LISTED = 20;
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+const MIN_HIDDEN_LENGTH = 8;
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+const MIN_CUT_LENGTH = 4;
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+const PROGRESS_LINE_MS = 5_000;
+
+
+/***/ }),
+
 /***/ 206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4659,10 +4773,8 @@ function sorted(value) {
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
 /* harmony export */ });
 /* unused harmony export sentForms */
-/** A shorter text, such as a bad password, would also be found in words that have nothing to do with it. */
-const SHORTEST_HIDDEN = 8;
-/** A shorter part of a secret at the place where a quoted text is cut says next to nothing. */
-const SHORTEST_CUT = 4;
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(453);
+
 /** The secrets of a run, and how to hide them in all that the run shows. */
 class SecretMask {
     /** The longest first, so that none is hidden in part. */
@@ -4673,7 +4785,7 @@ class SecretMask {
     }
     /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
     apply(text) {
-        const forms = this.#forms.filter((form) => form.length >= SHORTEST_HIDDEN);
+        const forms = this.#forms.filter((form) => form.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_HIDDEN_LENGTH */ .NI);
         const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text);
         const parts = masked.split('…');
         const last = parts.pop() ?? '';
@@ -4686,7 +4798,7 @@ class SecretMask {
 }
 function withoutCutForm(part, forms) {
     for (const form of forms) {
-        for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST_CUT; length -= 1)
+        for (let length = Math.min(form.length - 1, part.length); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
             if (part.endsWith(form.slice(0, length)))
                 return `${part.slice(0, -length)}***`;
     }
@@ -4724,7 +4836,7 @@ function base64Forms(text) {
     });
     const whole = bytes.toString('base64').replace(/=+$/, '');
     // A part of a few characters is found in any text.
-    const long = parts.filter((part) => part.length >= SHORTEST_CUT);
+    const long = parts.filter((part) => part.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj);
     return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /** Stands for a text of another host that repeats credentials. */
@@ -4772,7 +4884,8 @@ function systemRefusal(error) {
     if (code === 'ENOSPC' || code === 'EDQUOT')
         return noSpaceLeft(error.message, error);
     const found = PROBLEMS.get(code);
-    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+    // Node.js says ENOENT of a directory that cannot be made below one on a read-only disk.
+    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code) || (code === 'ENOENT' && syscall === 'mkdir');
     if (found === undefined && !isForbidden)
         return undefined;
     const subject = dest === undefined ? `the call "${syscall}"` : (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dest);
@@ -4806,7 +4919,7 @@ const RENDERER = `module-registry ${VERSION}`;
 
 /***/ }),
 
-/***/ 1786:
+/***/ 1861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4828,9 +4941,10 @@ var external_node_util_ = __nccwpck_require__(356);
 var temporary = __nccwpck_require__(2965);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/limits.js
+var limits = __nccwpck_require__(453);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
-/** Time between two lines in a log. */
-const LINE_EVERY_MS = 5_000;
+
 const CLEAR_LINE = '\r\u001b[K';
 /** Shows how far a step is: `packages 17/300`. */
 class Progress {
@@ -4853,7 +4967,7 @@ class Progress {
             if (done === total)
                 this.clear();
         }
-        else if (now() - this.#shownAt >= LINE_EVERY_MS) {
+        else if (now() - this.#shownAt >= limits/* PROGRESS_LINE_MS */.UC) {
             write(`${text}\n`);
             this.#shownAt = now();
         }
@@ -4870,11 +4984,62 @@ class Progress {
 var secret_mask = __nccwpck_require__(206);
 // EXTERNAL MODULE: ./lib/base/system-error.js
 var system_error = __nccwpck_require__(8975);
+;// CONCATENATED MODULE: ./lib/composition/write-progress.js
+/** What a run has written so far: whoever interrupts it reads what is done and what is not. */
+class WriteProgress {
+    #packages = 0;
+    #index = 'unused';
+    /** The same index, watched. */
+    index(store) {
+        if (this.#index === 'unused')
+            this.#index = 'unchanged';
+        const { isCreatedByPublish } = store;
+        return {
+            isCreatedByPublish,
+            ...(store.checkAccess === undefined
+                ? {}
+                : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
+            open: () => store.open(),
+            commit: async (change, on) => {
+                const before = this.#index;
+                this.#index = 'begun';
+                const committed = await store.commit(change, on);
+                this.#index = committed === 'moved' ? before : 'changed';
+                return committed;
+            },
+        };
+    }
+    /** The same store of packages outside of the index, watched. */
+    packages(store) {
+        return {
+            ...store,
+            store: async (...args) => {
+                await store.store(...args);
+                this.#packages += 1;
+            },
+        };
+    }
+    /** One sentence for people; empty for a run that has opened no index. */
+    summary() {
+        const stored = this.#packages === 0 || this.#index === 'changed'
+            ? ''
+            : `packages stored outside of the index, where no client sees them yet: ${this.#packages}; `;
+        return this.#index === 'unused' ? '' : `${stored}${INDEX_STATES[this.#index]}`;
+    }
+}
+const INDEX_STATES = {
+    unused: '',
+    unchanged: 'the index was not changed',
+    begun: 'the index was being written: a branch has the whole change or none of it, and the next run finishes a directory',
+    changed: 'the index was changed',
+};
+
 // EXTERNAL MODULE: ./lib/cli/complete-hint.js
 var complete_hint = __nccwpck_require__(3925);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __nccwpck_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/command.js
+
 
 
 
@@ -4901,8 +5066,9 @@ async function runCommand(flags, work) {
     const log = consoleLog(flags);
     try {
         const outcome = await (0,temporary/* withTemporaryDirectory */.n)((temporary) => {
-            removeOnSignal(temporary);
-            return work({ environment, log, secrets, temporary });
+            const writes = new WriteProgress();
+            endOnSignal(temporary, writes);
+            return work({ environment, log, secrets, temporary, writes });
         });
         const refusals = outcome.refusals ?? [];
         const text = (0,complete_hint/* withIndex */.N)(outcome.text, flags.index);
@@ -5021,11 +5187,17 @@ function bug(error) {
         hint: 'this is a bug of module-registry: please report it with the command that you ran',
     };
 }
-/** Removes temporary files when a signal ends the process. A command that handles signals itself (serve) removes these listeners. */
-function removeOnSignal(temporary) {
+const RUN_AGAIN = 'run the same command again: it continues where this run stopped';
+/**
+ * When a signal ends the process, removes temporary files and says what is done and what is not. A command that handles signals
+ * itself (serve) removes these listeners.
+ */
+function endOnSignal(temporary, writes) {
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
             (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+            const summary = writes.summary();
+            printError(`interrupted by ${signal}${summary === '' ? '' : `: ${summary}`}\n${paint('bold', 'hint')}: ${RUN_AGAIN}`);
             process.exit(128 + external_node_os_.constants.signals[signal]);
         });
     }
@@ -5166,7 +5338,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(9470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(2956), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5185,7 +5357,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5197,7 +5369,7 @@ function addMigrationCommands() {
             '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
             '--from https://modules.old.dev/acme --output registry.yml',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(6213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6213))).importCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2001), __nccwpck_require__.e(2956), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
     })
         .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace')
         .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -5213,7 +5385,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1786);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1861);
 /* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7650);
 /* harmony import */ var _consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3979);
 /* harmony import */ var _mark_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7032);
@@ -5229,6 +5401,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .watchOutput */ .X9)();
 const REPOSITORY_FLAG = '--repository <dir>';
+const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)';
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('init', {
@@ -5237,7 +5410,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5252,7 +5425,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(6438), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1118), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5280,7 +5453,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(6438), __nccwpck_require__.e(6977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1118), __nccwpck_require__.e(7280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7280))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5290,7 +5463,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5300,12 +5473,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4212), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4212), __nccwpck_require__.e(9100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5314,7 +5487,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5322,7 +5495,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5334,13 +5507,29 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(7403), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3487))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(85), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'versions that have pages: all, or the latest of each module')
     .choices(['latest', 'all'])
     .default('all'));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('sync', {
+    description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
+    examples: [
+        '--index https://github.com/acme/registry.git --to s3://acme-modules',
+        '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
+        '--index ./registry --to s3://acme-modules --prune --dry-run',
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(85), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 741))).syncCommand,
+})
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
+    .option('--endpoint <url>', ENDPOINT_HELP)
+    .option('--region <name>', 'region of the bucket (default: AWS_REGION, else us-east-1)')
+    .option('--site', 'upload the pages of the website, too')
+    .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
+    .option('--dry-run', 'print what would be uploaded and deleted; write nothing');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('verify', {
     description: 'audit an index: derived files, digests, ownership, locations, and its history',
     examples: [
@@ -5348,7 +5537,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(5825), __nccwpck_require__.e(1832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1832))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(5825), __nccwpck_require__.e(1342), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3830))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5362,7 +5551,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(7403), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 686))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5373,7 +5562,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(7403), __nccwpck_require__.e(1178), __nccwpck_require__.e(2794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2794))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(7417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7417))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -5391,7 +5580,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(4830), __nccwpck_require__.e(8612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(1342), __nccwpck_require__.e(4830), __nccwpck_require__.e(3016)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5472,7 +5661,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5490,7 +5679,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5508,7 +5697,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3353), __nccwpck_require__.e(3257), __nccwpck_require__.e(4212), __nccwpck_require__.e(7403), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(9286), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
@@ -5544,7 +5733,7 @@ function addReason(marking) {
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4546);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1786);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1861);
 
 
 
@@ -5631,7 +5820,7 @@ function gitHubServer(environment) {
     };
 }
 /** The variables that hold secrets, each with the user name that goes with it. */
-const SECRET_VARIABLES = /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|TF_TOKEN_.+)$/;
+const SECRET_VARIABLES = /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|TF_TOKEN_.+)$/;
 /** Every secret in the environment, to be masked before anything else is done. */
 function secretsOf(environment) {
     const usernames = new Map([['MODULE_REGISTRY_OCI_PASSWORD', environment['MODULE_REGISTRY_OCI_USERNAME']]]);
@@ -5653,7 +5842,9 @@ function secretsOf(environment) {
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8576);
 /* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5357);
+
 
 
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
@@ -5687,16 +5878,39 @@ async function openHome(server, identity, log) {
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
 }
-const DEFAULT_SECONDS = 30;
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
     if (text === undefined || text === '')
-        return DEFAULT_SECONDS;
+        return _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_RETRY_SECONDS */ .FM;
     const seconds = Number(text);
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
 }
+
+
+/***/ }),
+
+/***/ 8576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ INDEX_RACE_MS),
+/* harmony export */   FM: () => (/* binding */ DEFAULT_RETRY_SECONDS),
+/* harmony export */   cp: () => (/* binding */ EXPOSURE_ANSWER_MS),
+/* harmony export */   hx: () => (/* binding */ INDEX_ANSWER_MS)
+/* harmony export */ });
+/** Runs. */
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
+const INDEX_RACE_MS = 10 * 60_000;
+/**
+ * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ */
+const DEFAULT_RETRY_SECONDS = 30;
+/** Time that the server of an index has to say who may read it. Then the index counts as private. */
+const INDEX_ANSWER_MS = 60_000;
 
 
 /***/ }),
@@ -5724,14 +5938,13 @@ function once(work) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
 /* harmony export */   Hd: () => (/* binding */ catalogChain),
-/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   XY: () => (/* binding */ isCatalogPath),
+/* harmony export */   _6: () => (/* binding */ moduleDirectory),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   c0: () => (/* binding */ versionDirectory),
@@ -5749,6 +5962,8 @@ function once(work) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9722);
+
 
 
 
@@ -5768,29 +5983,29 @@ function namespaceListPath(address) {
 function nameListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-const SHORTEST_PREFIX = 2;
-const LONGEST_PREFIX = 6;
 /** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
 function catalogHash(address) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
 }
 /** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
 function catalogPath(prefix) {
-    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    const digits = [prefix.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef), ...prefix.slice(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef)];
     return `catalog/${digits.join('/')}.json`;
 }
 /** The files of the catalog that can hold a module, from the first on. */
 function catalogChain(address) {
     const hash = catalogHash(address);
-    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+}
 function modulePath(address, file) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+    return `${moduleDirectory(address)}/${file}`;
 }
 function versionDirectory(address, version) {
-    return `${MODULES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}`;
+    return `${moduleDirectory(address)}/${version}`;
 }
 function versionPath(address, version, file) {
     return `${versionDirectory(address, version)}/${file}`;
@@ -5966,7 +6181,7 @@ function hostingSetup(hosting, url) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
-            return S3_PASSES;
+            return S3_SYNC;
         case 'nginx':
             return renderNginxServer(server);
         case 'caddy':
@@ -5975,20 +6190,8 @@ function hostingSetup(hosting, url) {
             return '';
     }
 }
-/**
- * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
- * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
- */
-const S3_PASSES = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
-checkout of the index:
-  # 1. the files of versions, which no list names yet
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
-  # 2. the lists that clients read
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
-  # 3. the lists for people, and what is gone from the index
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+const S3_SYNC = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
 `;
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
@@ -5996,6 +6199,86 @@ Transform Rule serves both:
   when     starts_with(http.request.uri.path, "${paths/* MODULES_BASE_PATH */.wh}") and ends_with(http.request.uri.path, "/download")
   then     set static, X-Terraform-Get, ./source
 `;
+
+
+/***/ }),
+
+/***/ 9722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
+/* harmony export */   Je: () => (/* binding */ FILE_SECONDS),
+/* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
+/* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
+/* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
+/* harmony export */   SC: () => (/* binding */ MAX_SEARCHED_NAMES),
+/* harmony export */   Sf: () => (/* binding */ MAX_TRAILER_LENGTH),
+/* harmony export */   VW: () => (/* binding */ MAX_NAMED_VERSIONS),
+/* harmony export */   Yt: () => (/* binding */ COMPARED_AT_ONCE),
+/* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
+/* harmony export */   cn: () => (/* binding */ RENDERED_AT_ONCE),
+/* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
+/* harmony export */   jH: () => (/* binding */ VERIFIED_AT_ONCE),
+/* harmony export */   pn: () => (/* binding */ LIST_SECONDS),
+/* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
+/* harmony export */ });
+/** The index. */
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+/** Hex digits that choose the first file of the catalog for a module. */
+const SHORTEST_PREFIX = 2;
+/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
+const LONGEST_PREFIX = 6;
+/**
+ * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
+ * The catalog and `serve` have all of them.
+ */
+const LIST_LIMIT = 100;
+/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+
+
+/***/ }),
+
+/***/ 8294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yr: () => (/* binding */ MAX_PART_LENGTH),
+/* harmony export */   _Q: () => (/* binding */ MAX_REF_LENGTH),
+/* harmony export */   ze: () => (/* binding */ MAX_VERSION_LENGTH)
+/* harmony export */ });
+/** Names and versions. */
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
 
 
 /***/ }),
@@ -6011,8 +6294,9 @@ Transform Rule serves both:
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8294);
 
-const MAX_PART_LENGTH = 64;
+
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
@@ -6058,9 +6342,9 @@ function systemProblem(text) {
 function lengthProblem(part, text) {
     if (text === '')
         return `the ${part} is empty`;
-    if (text.length <= MAX_PART_LENGTH)
+    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr)
         return undefined;
-    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr}`;
 }
 
 
@@ -6079,9 +6363,9 @@ function lengthProblem(part, text) {
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8294);
 
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
+
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
@@ -6145,8 +6429,8 @@ function splitAtFirst(text, mark) {
 function findRefusal(text) {
     if (text === '')
         return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze}` };
     }
     const parts = split(text);
     const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
@@ -6234,11 +6518,11 @@ function compareText(a, b) {
 /* harmony export */   b: () => (/* binding */ EXPOSURES)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6947);
+
 
 /** What a public index may show of a private module: nothing, what clients need to find it, or all. */
 const EXPOSURES = ['none', 'protocol', 'all'];
-/** Git hosts advise against larger files, and every clone carries them for ever. */
-const LARGEST_IN_INDEX = 25 * 1024 * 1024;
 /**
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
  * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
@@ -6247,7 +6531,7 @@ function planExposure({ repository, module, index, expose }) {
     const open = { package: 'public', interface: 'public' };
     if (module === 'public')
         return { visibility: open, defaultKinds: { kinds: ['release'] } };
-    const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
+    const large = { aboveBytes: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_INDEX_PACKAGE_BYTES */ .v9, kinds: ['git'] };
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
@@ -6257,6 +6541,28 @@ function planExposure({ repository, module, index, expose }) {
     const hidden = { package: 'private', interface: 'private' };
     return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
 }
+
+
+/***/ }),
+
+/***/ 6947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
+/* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
+/* harmony export */ });
+/** Publishing. */
+/**
+ * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
+ * every clone of the index carries its packages for ever.
+ */
+const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
+/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
+const MAX_REFUSALS = 10;
+/** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_CONFIG_BYTES = 64 * 1024;
 
 
 /***/ }),

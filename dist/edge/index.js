@@ -28,7 +28,27 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ createRegistry)
 });
 
+;// CONCATENATED MODULE: ./lib/base/limits.js
+/** Texts of errors, logs and progress. */
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+const MAX_QUOTED_LENGTH = 120;
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const limits_MAX_LISTED = 20;
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+const MIN_HIDDEN_LENGTH = 8;
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+const MIN_CUT_LENGTH = 4;
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+const PROGRESS_LINE_MS = 5_000;
+
 ;// CONCATENATED MODULE: ./lib/base/error.js
+
 /**
  * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
  * through {@link quote} before it is part of `message` or `hint`.
@@ -47,13 +67,12 @@ class error_RegistryError extends Error {
         return { code: this.code, message: this.message, hint: this.hint };
     }
 }
-const QUOTED_LENGTH = 120;
 /**
  * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function error_quote(text) {
-    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
@@ -67,7 +86,6 @@ function codePoint(character) {
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
-const MAX_LISTED = 20;
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
     const more = lines.length - MAX_LISTED;
@@ -97,7 +115,28 @@ function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
+/** HTTP. */
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const ANSWER_MS = 10_000;
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
+
 ;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
+
 
 
 /** An index on a web host, read file by file with GET, for runtimes that have neither disk nor Git. */
@@ -114,19 +153,37 @@ function httpIndex(settings) {
         },
     };
 }
-function readerOf({ url, fetch }) {
+function readerOf({ url, fetch, answerMs = ANSWER_MS }) {
     return {
         async read(path) {
-            const response = await fetch(`${url}/${path}`).catch((cause) => {
-                throw unreachable(`${url}/${path}`, messageOf(cause), cause);
+            const file = `${url}/${path}`;
+            const answer = await withinTime(readFile(fetch, file), answerMs).catch((cause) => {
+                throw unreachable(file, messageOf(cause), cause);
             });
-            if (response.status === 404)
+            if (answer.status === 404)
                 return undefined;
-            if (response.status !== 200)
-                throw unreachable(`${url}/${path}`, `status ${response.status}`);
-            return new Uint8Array(await response.arrayBuffer());
+            if (answer.status !== 200)
+                throw unreachable(file, `status ${answer.status}`);
+            return answer.bytes;
         },
     };
+}
+async function readFile(fetch, url) {
+    const response = await fetch(url);
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+/** A fetch that was handed in takes no signal. */
+async function withinTime(answer, limitMs) {
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} seconds`)), limitMs);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
 }
 function unreachable(url, problem, cause) {
     return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
@@ -300,9 +357,21 @@ function registryUrlProblem(text) {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 
+;// CONCATENATED MODULE: ./lib/module/limits.js
+/** Names and versions. */
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
+
 ;// CONCATENATED MODULE: ./lib/module/module-address.js
 
-const MAX_PART_LENGTH = 64;
+
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
@@ -355,8 +424,7 @@ function lengthProblem(part, text) {
 
 ;// CONCATENATED MODULE: ./lib/module/version.js
 
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
+
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
@@ -420,8 +488,8 @@ function splitAtFirst(text, mark) {
 function findRefusal(text) {
     if (text === '')
         return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
+    if (text.length > MAX_VERSION_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
     }
     const parts = split(text);
     const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
@@ -498,7 +566,44 @@ function compareText(a, b) {
     return a < b ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./lib/index/limits.js
+/** The index. */
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** Hex digits that choose the first file of the catalog for a module. */
+const limits_SHORTEST_PREFIX = 2;
+/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
+const limits_LONGEST_PREFIX = 6;
+/**
+ * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
+ * The catalog and `serve` have all of them.
+ */
+const limits_LIST_LIMIT = 100;
+/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+const limits_MAX_SEARCHED_NAMES = 500;
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const limits_MAX_DEPENDENCIES = 200;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+
 ;// CONCATENATED MODULE: ./lib/index/format/paths.js
+
 
 
 
@@ -518,16 +623,13 @@ function namespaceListPath(address) {
 function nameListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
 }
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-const SHORTEST_PREFIX = 2;
-const LONGEST_PREFIX = 6;
 /** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
 function catalogHash(address) {
     return createHash('sha256').update(addressKey(address)).digest('hex');
 }
 /** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
 function catalogPath(prefix) {
-    const digits = [prefix.slice(0, SHORTEST_PREFIX), ...prefix.slice(SHORTEST_PREFIX)];
+    const digits = [prefix.slice(0, limits_SHORTEST_PREFIX), ...prefix.slice(limits_SHORTEST_PREFIX)];
     return `catalog/${digits.join('/')}.json`;
 }
 /** The files of the catalog that can hold a module, from the first on. */
@@ -536,11 +638,14 @@ function catalogChain(address) {
     const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}`;
+}
 function modulePath(address, file) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${file}`;
+    return `${moduleDirectory(address)}/${file}`;
 }
 function versionDirectory(address, version) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}/${version}`;
+    return `${moduleDirectory(address)}/${version}`;
 }
 function paths_versionPath(address, version, file) {
     return `${versionDirectory(address, version)}/${file}`;
@@ -572,6 +677,85 @@ function isCatalogPath(path) {
 function isListPath(path) {
     return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
 }
+
+;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
+
+/** Media types by the end of the path; the first that fits counts. */
+const TYPES = [
+    [/\.zip$/, 'application/zip'],
+    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
+    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
+    [/\.md$/, 'text/markdown; charset=utf-8'],
+    [/\.css$/, 'text/css; charset=utf-8'],
+    [/\.js$/, 'text/javascript; charset=utf-8'],
+    [/\.svg$/, 'image/svg+xml'],
+    [/\.xml$/, 'application/xml'],
+];
+/** The media type of a file by its path in the index or the site. */
+function fileType(path) {
+    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+}
+/** Packages and the files that pages load never change: those have a digest in their names. */
+function fileCache(path) {
+    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
+        return 'immutable';
+    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
+}
+/** The value of Cache-Control. */
+function formatCacheControl(cache) {
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+
+;// CONCATENATED MODULE: ./lib/server/limits.js
+/** The registry HTTP API. */
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20;
+/**
+ * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
+ * answered with 401.
+ */
+const SIGNATURE_SECONDS = 600;
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/**
+ * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
+ * compression saves.
+ */
+const MIN_COMPRESSED_BYTES = 1024;
+/** Files of the catalog that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 8;
+/** Words of a search. More are answered with 400. */
+const MAX_TERMS = 16;
+/**
+ * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
+ * kept as bytes.
+ */
+const MAX_STRING_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
+/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
+const MAX_TARGET_LENGTH = 2048;
+/** Characters of the path and query of a request. A longer URL is answered with 414. */
+const MAX_URL_LENGTH = 2048;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/**
+ * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
+ * hold it in memory.
+ */
+const MAX_BODY_BYTES = 64 * 1024;
+/** Time that an answer with download counts may be cached. */
+const COUNTED_SECONDS = 60;
+/** Time that the versions of a module may be cached. */
+const VERSIONS_SECONDS = 60;
+/** Time that the location of a package may be cached. */
+const DOWNLOAD_SECONDS = 300;
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
 
 ;// CONCATENATED MODULE: ./lib/server/negotiation.js
 /** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
@@ -627,8 +811,8 @@ function agentKind(userAgent) {
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
+
 const JSON_TYPE = 'application/json';
-const COUNTED_SECONDS = 60;
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonAnswer(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
@@ -654,10 +838,10 @@ function versionIn({ parameters }) {
 
 
 
+
+
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
-/** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
-const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSED = /^(application\/json|text\/)/;
 const NO_BODY = new Uint8Array();
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
@@ -723,7 +907,7 @@ function cacheControl(cache, isPrivate) {
         return 'private, no-store';
     if (cache === 'none')
         return 'no-store';
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+    return formatCacheControl(cache);
 }
 /** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
 function etagOf({ digest }, bytes, encoding) {
@@ -733,9 +917,7 @@ function etagOf({ digest }, bytes, encoding) {
 
 ;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
 
-/** How long a signed path is valid: long enough for a slow client to come to its packages. */
-const SIGNATURE_SECONDS = 600;
-const TURN_SECONDS = 10;
+
 /** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
 function signingTurn(now) {
     const start = now - (now % TURN_SECONDS);
@@ -763,8 +945,7 @@ function signatureOf(key, path, expires) {
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
 
 
-/** A shorter token could be guessed. 20 letters and digits at random are 119 bits. */
-const MIN_TOKEN_LENGTH = 20;
+
 const PAIR = 'write one pair on each line: name token';
 const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
@@ -835,6 +1016,7 @@ function digestOf(token) {
 }
 
 ;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
+
 
 
 
@@ -10555,7 +10737,7 @@ function hostingSetup(hosting, url) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
-            return S3_PASSES;
+            return S3_SYNC;
         case 'nginx':
             return renderNginxServer(server);
         case 'caddy':
@@ -10564,20 +10746,8 @@ function hostingSetup(hosting, url) {
             return '';
     }
 }
-/**
- * In order, so that nobody sees a version before its files, and no file goes while a list names it. The names without an
- * extension need their types. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
- */
-const S3_PASSES = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Deploy each change in three passes, from one
-checkout of the index:
-  # 1. the files of versions, which no list names yet
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/download" --content-type application/json
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/source" --content-type text/html
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --exclude "*/versions" --exclude "*/versions.json" --exclude "*/download" --exclude "*/source" --exclude "*index.json" --exclude "catalog/*"
-  # 2. the lists that clients read
-  aws s3 sync REGISTRY s3://BUCKET --exclude "*" --include "v1/modules/*/versions" --content-type application/json
-  # 3. the lists for people, and what is gone from the index
-  aws s3 sync REGISTRY s3://BUCKET --exclude ".git/*" --delete
+const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
 `));
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
@@ -10587,8 +10757,7 @@ Transform Rule serves both:
 `));
 
 ;// CONCATENATED MODULE: ./lib/module/ref-name.js
-/** Characters in the name of a branch or tag. File systems cannot store much longer ones. */
-const MAX_REF_LENGTH = 200;
+
 const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
 /** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
 const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
@@ -10602,18 +10771,27 @@ function isRefName(text) {
     return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
 }
 
+;// CONCATENATED MODULE: ./lib/oci/limits.js
+/** OCI names and manifests. */
+/**
+ * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_MANIFEST_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const limits_MAX_REPOSITORY_LENGTH = 255;
+
 ;// CONCATENATED MODULE: ./lib/oci/oci-repository.js
+
 
 
 
 const oci_repository_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients limit host and name together to this length (same section). */
-const oci_repository_MAX_LENGTH = 255;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= oci_repository_MAX_LENGTH && NAME.test(name);
+    return name.length <= limits_MAX_REPOSITORY_LENGTH && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -10638,8 +10816,8 @@ function repositoryProblem(text) {
         return 'it must be in lower case';
     if (!oci_repository_HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the OCI registry';
-    if (text.length > oci_repository_MAX_LENGTH)
-        return `it has more than ${oci_repository_MAX_LENGTH} characters`;
+    if (text.length > MAX_REPOSITORY_LENGTH)
+        return `it has more than ${MAX_REPOSITORY_LENGTH} characters`;
     if (name.includes(':'))
         return 'it must not have a tag';
     return isOciName(name) ? undefined : `${quote(name)} is not the name of a repository`;
@@ -10741,22 +10919,46 @@ function sourceProblem(kind, source) {
         return isOciName(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
+/** The directory of the module in the package that a location names; `''` is its root. */
+function subdirectoryOf(location) {
+    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
+}
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 function location_hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
-/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return `${INDEX_ZIP}?checksum=${digest}`;
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new RegistryError('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
 }
-/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
-function ociLocation(repository, digest) {
-    return `oci://${formatOciRepository(repository)}?digest=${digest}`;
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
 }
-/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
-function zipLocation(url, digest) {
-    const location = `${url}?checksum=${digest}`;
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${formatOciRepository(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
     checkForm(location, (problem) => {
         const message = `${quoteUrl(url)} cannot be the location of a package: ${problem}`;
         return new RegistryError('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
@@ -10788,7 +10990,7 @@ function sourceUrlHint(sourceUrl) {
 }
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
-    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/;
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
@@ -11117,6 +11319,7 @@ const publishedVersion = looseObject({
     commit: commitField,
     committedAt: dateField,
     path: schemas_string(),
+    packageRoot: schemas_string().exactOptional(),
     digest: digestField,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
     size: schemas_number().int().positive().exactOptional(),
@@ -11157,6 +11360,8 @@ const releaseDocument = looseObject({
         ownerId: schemas_number().int().positive().optional(),
     }),
     path: schemas_string(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: schemas_string().exactOptional(),
     description: schemas_string(),
     package: looseObject({
         format: schemas_number().int().positive(),
@@ -11167,6 +11372,10 @@ const releaseDocument = looseObject({
         equalsTree: schemas_boolean().optional(),
     }),
     packages: array(storedPackage).min(1),
+})
+    .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
@@ -11249,6 +11458,10 @@ function formatReleaseDocument(document) {
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+function withdrawnVersions({ yanks, removed }) {
+    return new Set([...yanks, ...removed].map(({ version }) => version));
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
@@ -11536,7 +11749,7 @@ function parseRequirements(path, bytes) {
 
 ;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
 
-const MAX_TERMS = 16;
+
 /** The words of a text in lower case: runs of letters and digits. */
 function wordsOf(text) {
     return (text
@@ -11839,8 +12052,8 @@ async function readVerified(reader) {
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
 
 
-const FILE_SECONDS = 300;
-const LIST_SECONDS = 60;
+
+
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
@@ -11849,16 +12062,13 @@ const answerFile = async (request) => {
     if (zip !== undefined)
         return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
     const body = await reader.read(path);
-    const cache = path.endsWith('index.json') ? LIST_SECONDS : FILE_SECONDS;
-    return body && { status: 200, body, type: contentType(path), cache };
+    return body && { status: 200, body, type: fileType(path), cache: fileCache(path) };
 };
-/** A larger package is sent from where it lies: slow readers would hold it in memory. */
-const MAX_BODY_BYTES = 64 * 1024;
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
     const answer = {
         status: 200,
-        type: contentType(path),
+        type: fileType(path),
         cache: 'immutable',
         headers: { 'accept-ranges': 'bytes' },
         ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
@@ -11869,23 +12079,6 @@ async function answerPackage(reader, path, release) {
     }
     const body = await reader.read(path);
     return body && { ...answer, body };
-}
-function contentType(path) {
-    if (path.endsWith('.zip'))
-        return 'application/zip';
-    if (path.endsWith('.html') || path.endsWith('/source'))
-        return 'text/html; charset=utf-8';
-    if (path.endsWith('.json') || path.endsWith('/versions'))
-        return 'application/json';
-    if (path.endsWith('.md'))
-        return 'text/markdown; charset=utf-8';
-    if (path.endsWith('.css'))
-        return 'text/css; charset=utf-8';
-    if (path.endsWith('.js'))
-        return 'text/javascript; charset=utf-8';
-    if (path.endsWith('.svg'))
-        return 'image/svg+xml';
-    return 'application/octet-stream';
 }
 
 ;// CONCATENATED MODULE: ./lib/base/json.js
@@ -11930,10 +12123,7 @@ function sorted(value) {
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
 
-const DEFAULT_LIMIT = 15;
-const MAX_LIMIT = 100;
-/** No list is that long, and a number with more digits would lose some. */
-const MAX_OFFSET = 1_000_000_000;
+
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 function parsePage(query) {
     const offset = wholeNumber(query, 'offset', 0) ?? 0;
@@ -12048,9 +12238,8 @@ function module_source_parseRegistrySource(source) {
 
 
 
+
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
-const LIST_LIMIT = 100;
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = looseObject({
     id: schemas_string(),
@@ -12068,10 +12257,6 @@ function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
-/** Inputs, and outputs, of a module that a search finds. */
-const MAX_NAMES = 500;
-/** Modules of registries that a module calls; more than any that people maintain. */
-const MAX_DEPENDENCIES = 200;
 /**
  * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
  * modules of registries that it calls.
@@ -12096,7 +12281,7 @@ function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
     return item;
 }
 function firstNames(values) {
-    return values.slice(0, MAX_NAMES).map(({ name }) => name);
+    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -12290,8 +12475,8 @@ function healthAnswer(health, isDown) {
 
 ;// CONCATENATED MODULE: ./lib/server/routes/page-routes.js
 
+
 /** The website. A server without a renderer has the front page of the index alone. */
-const PAGE_SECONDS = 60;
 const page_routes_answerPage = async (request) => {
     const { pages, path, reader, catalog } = request;
     if (pages === undefined)
@@ -12366,7 +12551,9 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
     if (location === undefined)
         return json_canonicalJson({});
-    const isDirect = useRegistryCredentials && location_locationKind(location) === 'relative';
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = subdirectoryOf(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
     return json_canonicalJson({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),
@@ -12412,9 +12599,8 @@ function renderHostHeaders() {
 
 
 
+
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
-const VERSIONS_SECONDS = 60;
-const DOWNLOAD_SECONDS = 300;
 const answerVersions = async (request) => {
     const address = addressIn(request);
     const module = address && (await readModule(request.reader, address));
@@ -12467,10 +12653,9 @@ const answerLatestDownload = async (request) => {
 
 
 
+
 /** Of the hash of a module: those of the files that every catalog has. */
 const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
-/** Files that are read at a time. */
-const READ_AT_ONCE = 8;
 /** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
 class CatalogSource {
     #catalogs = new WeakMap();
@@ -12536,7 +12721,7 @@ class CatalogSource {
 
 
 
-const MAX_URL_LENGTH = 2048;
+
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
@@ -12743,6 +12928,13 @@ function fetchHandler(app) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/edge/limits.js
+/** The server at the edge. */
+/** Time between two reads of the index, if `poll` does not set it. */
+const POLL_SECONDS = 60;
+/** Characters of the shortest `signingKey`. A shorter one is INVALID_INPUT. */
+const MIN_KEY_LENGTH = 16;
+
 ;// CONCATENATED MODULE: ./lib/edge/index.js
 
 
@@ -12750,8 +12942,7 @@ function fetchHandler(app) {
 
 
 
-const POLL_SECONDS = 60;
-const MIN_KEY_LENGTH = 16;
+
 /**
  * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes
  * nothing to disk and starts no program. Throws INVALID_INPUT for wrong settings.

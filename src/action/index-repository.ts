@@ -55,7 +55,7 @@ export async function openIndexRepository(
 ): Promise<OpenIndex> {
   if (inputs['index-commit-by'] === 'api')
     return openApiIndex(runtime, await indexHome(), inputs['index-branch'])
-  return openIndex(runtime, { ...indexRepository, reading: reading ?? 'paths' })
+  return openIndex(runtime, { ...indexRepository, reading: reading ?? 'paths', writes: !inputs['dry-run'] })
 }
 
 /** Reads the index repository from GitHub at the first call. */

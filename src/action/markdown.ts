@@ -1,10 +1,7 @@
 import { visible } from '../base/error.ts'
+import { MAX_ROWS, MAX_TEXT_LENGTH } from './limits.ts'
 
 /** Markdown in which text from outside stays text: no markup, no links, no mentions. */
-
-/** With {@link MAX_TEXT_LENGTH} this keeps a summary below GitHub's limit of 1 MiB. */
-export const MAX_ROWS = 100
-const MAX_TEXT_LENGTH = 500
 
 /** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
 export function table(rows: readonly Readonly<Record<string, string | number>>[]): string {

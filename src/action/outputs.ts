@@ -3,6 +3,7 @@ import type { Installation } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
+import { MAX_OUTPUT_BYTES } from './limits.ts'
 import type { Plan } from './pull-request/planned-publish.ts'
 
 /** Every output, as a run without results sets it. */
@@ -51,9 +52,6 @@ export function outputsOf(
   }
 }
 
-/** Bytes of one output: GitHub takes 1 MiB for all of them. */
-const LARGEST_OUTPUT = 400_000
-
 /** Outputs of a collection: as many results and sources as fit, refusals first. */
 export function outputsOfCollection({ results, sources, index }: CollectReport): Outputs {
   const refusedFirst = <T extends { readonly status: string }>(items: readonly T[]) =>
@@ -75,7 +73,7 @@ export function outputsOfMarks({ status, marks = [], index }: MarkedRenderReport
 
 function bounded(items: readonly object[]): string {
   const text = JSON.stringify(items)
-  return text.length <= LARGEST_OUTPUT ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
+  return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
 /** Outputs of a pull request: the planned publish, and the bump that the changes need. */

@@ -9,6 +9,7 @@ import { calledBy } from './dependencies.ts'
 import type { Finding } from './finding.ts'
 import { findingsOf } from './findings.ts'
 import { type JudgedModule, judgeUse, withDeprecation } from './judged-module.ts'
+import { REQUESTS_AT_ONCE } from './limits.ts'
 import { type Lock, updateLock } from './lock.ts'
 import { findPackage, type ModulePackage } from './module-package.ts'
 import { moduleName } from './module-source.ts'
@@ -33,9 +34,6 @@ export interface AuditReport {
   /** The lock of the modules in use; undefined where the request has none. */
   readonly lock: Lock | undefined
 }
-
-/** Requests that are under way at the same time. */
-const AT_ONCE = 8
 
 /**
  * Asks the registries of all modules that root modules use what became of them. A registry that does not answer is a finding, and
@@ -79,7 +77,9 @@ async function judgeAll(uses: readonly ModuleUse[], judging: Judging): Promise<J
   const judged: JudgedModule[] = []
   for (let waiting = [...uses]; waiting.length > 0; ) {
     const groups = groupBy(waiting, moduleName)
-    const found = await inParallel([...groups.values()], AT_ONCE, (group) => judgeModule(group, judging))
+    const found = await inParallel([...groups.values()], REQUESTS_AT_ONCE, (group) =>
+      judgeModule(group, judging),
+    )
     judged.push(...found.flat())
     waiting = found.flat().flatMap((module) => calledBy(module, judging.request.defaultHost))
   }
@@ -120,7 +120,7 @@ async function withPackages(
 ): Promise<AuditedModule[]> {
   const isAsked = request.withPackages || request.lock !== undefined
   const packages = new Map<string, Promise<ModulePackage>>()
-  return inParallel(modules, AT_ONCE, async (module) => {
+  return inParallel(modules, REQUESTS_AT_ONCE, async (module) => {
     const { host, address, version, installed, directory, key } = module
     if (!isAsked || version === undefined) return { ...module, package: undefined, files: undefined }
     const name = `${moduleName(module)} ${version}`

@@ -1,10 +1,8 @@
 import { resolvePath } from '../interface/read/module-files.ts'
 import type { JudgedModule } from './judged-module.ts'
+import { MAX_CALL_DEPTH } from './limits.ts'
 import { readRegistrySource } from './module-source.ts'
 import type { ModuleUse } from './module-use.ts'
-
-/** Depth of calls up to which a registry's dependencies are followed: modules that call each other in a circle never install. */
-const MAX_DEPTH = 24
 
 /** The modules that a version calls by what its registry says of it; none for an installed one, whose calls are installed too. */
 export function calledBy(module: JudgedModule, defaultHost: string): ModuleUse[] {
@@ -19,7 +17,7 @@ interface Caller {
 }
 
 function callsOf(module: JudgedModule, { path, key, defaultHost }: Caller): ModuleUse[] {
-  if (key.split('.').length > MAX_DEPTH) return []
+  if (key.split('.').length > MAX_CALL_DEPTH) return []
   const { directory, file, line, known } = module
   return (known?.dependencies.get(path) ?? []).flatMap(({ name, source, version }) => {
     const own = `${key}.${name}`

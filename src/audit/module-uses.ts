@@ -4,6 +4,7 @@ import { resolvePath, selectConfiguration } from '../interface/read/module-files
 import { mergeOverrides } from '../interface/read/overrides.ts'
 import type { FileBlock } from '../interface/read/parsed-file.ts'
 import { readVersion, type Version } from '../module/version.ts'
+import { MAX_LOCAL_DEPTH } from './limits.ts'
 import { readRegistrySource } from './module-source.ts'
 import type { CallPosition, InstalledModule, ModuleUse } from './module-use.ts'
 import type { ConfigurationFile, RootModules } from './ports.ts'
@@ -16,8 +17,6 @@ export interface RootUses {
   /** Files that do not parse. */
   readonly problems: readonly (CallPosition & { readonly message: string })[]
 }
-
-const MAX_LOCAL_DEPTH = 32
 
 /**
  * The modules of registries that a root module uses: those that its `module` blocks call, also by way of local modules, and those

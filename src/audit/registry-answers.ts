@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { parseJson } from '../base/schema.ts'
 import type { Check, Step } from '../doctor/check.ts'
-import { CLIENTS, type Client, MAX_REDIRECTS, tokenFix } from '../doctor/client.ts'
-import { judgeDiscovery, MAX_DISCOVERY_BYTES } from '../doctor/discovery.ts'
+import { CLIENTS, type Client, tokenFix } from '../doctor/client.ts'
+import { judgeDiscovery } from '../doctor/discovery.ts'
+import { MAX_DISCOVERY_BYTES, MAX_REDIRECTS } from '../doctor/limits.ts'
 import type { Web } from '../doctor/ports.ts'
 import { markFields, readVersionStates, versionFields } from '../doctor/version-states.ts'
 import { judgeVersions } from '../doctor/versions.ts'
 import { describeAnswer, type WebAnswer, type WebResult } from '../doctor/web-answer.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
+import { MAX_ANSWER_BYTES, MAX_LISTED_MODULES } from './limits.ts'
 import type { RegistryHosts } from './ports.ts'
 
 /** What a registry says of one version. */
@@ -47,11 +49,6 @@ export interface Untold {
   readonly message: string
   readonly fix: string
 }
-
-/** The most that are listed of a namespace. */
-const MAX_LISTED_MODULES = 5_000
-
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
 const CLIENT: Client = CLIENTS[0]
 

@@ -1,3 +1,5 @@
+import { MAX_LISTED, MAX_QUOTED_LENGTH } from './limits.ts'
+
 /** The closed list of codes that users and scripts may rely on; add one where none fits, never rename one. */
 export type ErrorCode =
   | 'INVALID_INPUT'
@@ -59,14 +61,12 @@ export class RegistryError extends Error implements Refusal {
   }
 }
 
-const QUOTED_LENGTH = 120
-
 /**
  * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 export function quote(text: string): string {
-  const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text
+  const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text
   return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`
 }
 
@@ -83,8 +83,6 @@ function codePoint(character: string): string {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
-
-const MAX_LISTED = 20
 
 /** The first 20 lines of a list, and how many more there are. */
 export function shortList(lines: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { PROGRESS_LINE_MS } from './limits.ts'
+
 /** How progress is shown: on a terminal one line that is written over, elsewhere a line every few seconds. */
 export interface ProgressDisplay {
   readonly isTerminal: boolean
@@ -7,8 +9,6 @@ export interface ProgressDisplay {
   readonly write: (text: string) => unknown
 }
 
-/** Time between two lines in a log. */
-const LINE_EVERY_MS = 5_000
 const CLEAR_LINE = '\r\u001b[K'
 
 /** Shows how far a step is: `packages 17/300`. */
@@ -31,7 +31,7 @@ export class Progress {
       write(`${CLEAR_LINE}${text}`)
       this.#isOpen = true
       if (done === total) this.clear()
-    } else if (now() - this.#shownAt >= LINE_EVERY_MS) {
+    } else if (now() - this.#shownAt >= PROGRESS_LINE_MS) {
       write(`${text}\n`)
       this.#shownAt = now()
     }

@@ -1,7 +1,4 @@
-/** A shorter text, such as a bad password, would also be found in words that have nothing to do with it. */
-const SHORTEST_HIDDEN = 8
-/** A shorter part of a secret at the place where a quoted text is cut says next to nothing. */
-const SHORTEST_CUT = 4
+import { MIN_CUT_LENGTH, MIN_HIDDEN_LENGTH } from './limits.ts'
 
 /** The secrets of a run, and how to hide them in all that the run shows. */
 export class SecretMask {
@@ -17,7 +14,7 @@ export class SecretMask {
 
   /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
   apply(text: string): string {
-    const forms = this.#forms.filter((form) => form.length >= SHORTEST_HIDDEN)
+    const forms = this.#forms.filter((form) => form.length >= MIN_HIDDEN_LENGTH)
     const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text)
     const parts = masked.split('…')
     const last = parts.pop() ?? ''
@@ -32,7 +29,7 @@ export class SecretMask {
 
 function withoutCutForm(part: string, forms: readonly string[]): string {
   for (const form of forms) {
-    for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST_CUT; length -= 1)
+    for (let length = Math.min(form.length - 1, part.length); length >= MIN_CUT_LENGTH; length -= 1)
       if (part.endsWith(form.slice(0, length))) return `${part.slice(0, -length)}***`
   }
   return part
@@ -71,7 +68,7 @@ function base64Forms(text: string): string[] {
   })
   const whole = bytes.toString('base64').replace(/=+$/, '')
   // A part of a few characters is found in any text.
-  const long = parts.filter((part) => part.length >= SHORTEST_CUT)
+  const long = parts.filter((part) => part.length >= MIN_CUT_LENGTH)
   return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')])
 }
 

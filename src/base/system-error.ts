@@ -25,7 +25,9 @@ export function systemRefusal(error: unknown): RegistryError | undefined {
   } = error as NodeJS.ErrnoException & { readonly dest?: string }
   if (code === 'ENOSPC' || code === 'EDQUOT') return noSpaceLeft(error.message, error)
   const found = PROBLEMS.get(code)
-  const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code)
+  // Node.js says ENOENT of a directory that cannot be made below one on a read-only disk.
+  const isForbidden =
+    ['EACCES', 'EPERM', 'EROFS'].includes(code) || (code === 'ENOENT' && syscall === 'mkdir')
   if (found === undefined && !isForbidden) return undefined
   const subject = dest === undefined ? `the call "${syscall}"` : quote(dest)
   const { problem, hint } = found ?? {

@@ -41,7 +41,13 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const server = { ...gitHubServer(environment), url, apiUrl }
   const sources = await openSources(runtime, { target, limits: config.limits, server })
   const token = indexToken(environment)
-  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths', createsDirectory: true })
+  const openedIndex = await openIndex(runtime, {
+    target,
+    token,
+    reading: 'paths',
+    writes: !flags.dryRun,
+    createsDirectory: true,
+  })
   try {
     const { keepGoing = false, dryRun = false } = flags
     const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })

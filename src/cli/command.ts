@@ -8,6 +8,7 @@ import { Progress } from '../base/progress.ts'
 import { SecretMask } from '../base/secret-mask.ts'
 import { systemRefusal } from '../base/system-error.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { WriteProgress } from '../composition/write-progress.ts'
 import { completeHint, withIndex } from './complete-hint.ts'
 import { secretsOf } from './tokens.ts'
 
@@ -50,8 +51,9 @@ export async function runCommand(
   const log = consoleLog(flags)
   try {
     const outcome = await withTemporaryDirectory((temporary) => {
-      removeOnSignal(temporary)
-      return work({ environment, log, secrets, temporary })
+      const writes = new WriteProgress()
+      endOnSignal(temporary, writes)
+      return work({ environment, log, secrets, temporary, writes })
     })
     const refusals = outcome.refusals ?? []
     const text = withIndex(outcome.text, flags.index)
@@ -178,11 +180,20 @@ function bug(error: unknown): Refusal {
   }
 }
 
-/** Removes temporary files when a signal ends the process. A command that handles signals itself (serve) removes these listeners. */
-function removeOnSignal(temporary: string): void {
+const RUN_AGAIN = 'run the same command again: it continues where this run stopped'
+
+/**
+ * When a signal ends the process, removes temporary files and says what is done and what is not. A command that handles signals
+ * itself (serve) removes these listeners.
+ */
+function endOnSignal(temporary: string, writes: WriteProgress): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       rmSync(temporary, { recursive: true, force: true })
+      const summary = writes.summary()
+      printError(
+        `interrupted by ${signal}${summary === '' ? '' : `: ${summary}`}\n${paint('bold', 'hint')}: ${RUN_AGAIN}`,
+      )
       process.exit(128 + constants.signals[signal])
     })
   }

@@ -1,8 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { MAX_REASON_LENGTH } from './limits.ts'
 
 /** Flags of the commands that record a decision. */
-
-const MAX_REASON_LENGTH = 500
 
 /** Throws INVALID_INPUT for a reason that is not one line of at most 500 characters. */
 export function parseReason(reason: string): string {

@@ -22,7 +22,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
   if (flags.move) return moveIndex(flags, url, runtime)
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
-  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
+  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths', writes: true })
   try {
     const { name, hosting, useRegistryCredentials } = flags
     const report = await init({ url, name, hosting, useRegistryCredentials }, openedIndex)

@@ -37,7 +37,12 @@ export async function markCommand(
   const target = indexTarget(flags.index)
   const github = gitHubServer(environment)
   const claimant = await readClaimant(runtime, { target, repository, github })
-  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' })
+  const openedIndex = await openIndex(runtime, {
+    target,
+    token: indexToken(environment),
+    reading: 'paths',
+    writes: !flags.dryRun,
+  })
   try {
     const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), claimant }
     const report = await markModule({ address, decision, allowLatest, dryRun }, dependencies)

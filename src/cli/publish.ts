@@ -86,7 +86,7 @@ function openBoth(
   const { environment } = runtime
   // Both run git; the first failure of the two is reported.
   return Promise.all([
-    openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' }),
+    openIndex(runtime, { target, token: indexToken(environment), reading: 'paths', writes: !flags.dryRun }),
     openModuleRepository(runtime, flags.repository, {
       config: flags.config,
       oci: {

@@ -41,7 +41,12 @@ export async function removeCommand(flags: RemoveFlags, runtime: Runtime): Promi
   const target = indexTarget(flags.index)
   const github = gitHubServer(environment)
   const claimant = await readClaimant(runtime, { target, repository: flags.repository, github })
-  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' })
+  const openedIndex = await openIndex(runtime, {
+    target,
+    token: indexToken(environment),
+    reading: 'paths',
+    writes: !flags.dryRun,
+  })
   try {
     const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), claimant }
     if (!dryRun && !yes) await confirm(request, dependencies)

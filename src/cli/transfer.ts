@@ -33,7 +33,12 @@ export async function transferCommand(flags: TransferFlags, runtime: Runtime): P
   const target = indexTarget(flags.index)
   const github = gitHubServer(environment)
   const claimant = await readClaimant(runtime, { target, repository, github })
-  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' })
+  const openedIndex = await openIndex(runtime, {
+    target,
+    token: indexToken(environment),
+    reading: 'paths',
+    writes: !flags.dryRun,
+  })
   try {
     const identify = (owner: Parameters<typeof identifiedOwner>[2]) => identifiedOwner(runtime, github, owner)
     const report = await transferModules(request, { ...openedIndex, claimant, identify })

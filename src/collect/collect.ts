@@ -1,14 +1,16 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { inBatches } from '../base/in-batches.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import { publishReleases, type RepositoryOutcome } from '../publish/publish-releases.ts'
+import type { RepositoryOutcome } from '../publish/decide-run.ts'
+import { publishReleases } from '../publish/publish-releases.ts'
 import { AddressOwners } from './address-owners.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
 import { type FetchedSource, fetchSource } from './fetch-source.ts'
-import { inBatches } from './in-batches.ts'
+import { FETCHES_AT_ONCE, LISTINGS_AT_ONCE, TAGS_PER_BATCH } from './limits.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { NamePattern } from './name-pattern.ts'
 import { listNewTags } from './new-tags.ts'
@@ -29,12 +31,6 @@ export interface CollectRequest {
   readonly dryRun: boolean
 }
 
-/** Enough to hide the delay of a connection, few enough for any server. */
-const LISTINGS_AT_ONCE = 16
-const FETCHES_AT_ONCE = 4
-/** New tags in one index commit: this bounds the memory of a run, whatever the number of tags. */
-const TAGS_PER_BATCH = 2_000
-
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -48,9 +44,11 @@ export async function collect(
   const isRetry = only !== undefined
   const read = await readSources(request, dependencies)
   const { list, selected, addressOwners, states } = read
-  const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) =>
-    listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }),
-  )
+  const tagLists = await dependencies.tagLists.find(selected)
+  const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => {
+    const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source)
+    return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry })
+  })
   let { report } = read
   const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length)
   for (const [number, batch] of batches.entries()) {
@@ -156,6 +154,7 @@ async function publishBatch(
     url: config.url,
     name: config.name,
     dryRun,
+    discards: true,
     refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const),
     alongside: (published: readonly RepositoryOutcome[]) => filesOf(outcomesOf(published)),
   }

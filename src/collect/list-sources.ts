@@ -1,6 +1,7 @@
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
+import { MAX_OWNER_PAGES } from './limits.ts'
 import { filterText, formatListing, isCollected, type ListingPage, readListing } from './owner-listing.ts'
 import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
@@ -82,7 +83,8 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
   const pages = await readPages(options, before.pages, dependencies)
   const found = pages.flatMap(({ repositories }) => repositories)
   const known = before.pages.flatMap(({ repositories }) => repositories)
-  const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id))
+  const present = new Set(found.map(({ id }) => id))
+  const gone = known.filter(({ id }) => !present.has(id))
   const sourceOf = (repository: (typeof found)[number]) => listedSource(options, repository, serverUrl)
   for (const { name } of gone)
     log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
@@ -104,9 +106,6 @@ function textAt(path: string, index: IndexFiles): string | undefined {
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** Owners with more repositories are better split over several registries. */
-const MAX_PAGES = 100
-
 async function readPages(
   options: SourceOptions,
   before: readonly ListingPage[],
@@ -117,7 +116,7 @@ async function readPages(
   const remembered = new Map(
     before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])),
   )
-  for (let number = 1; number <= MAX_PAGES; number += 1) {
+  for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
     const known = before[number - 1]
     const answer = await owners.page(options.owner ?? '', number, known?.etag)
     if (answer === 'unchanged') {

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
-import type { ListedTag, SourceAccess } from './ports.ts'
+import type { ListedTag } from './ports.ts'
 import { type SkippedTag, skipReason } from './skipped-tags.ts'
 import type { Source } from './source.ts'
 import { isLasting, NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
@@ -26,16 +26,16 @@ export interface TagOptions {
   readonly isRetry: boolean
 }
 
-/** Lists the tags of a source with one request and fetches nothing. A refusal of the source is part of the result. */
+/** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
 export async function listNewTags(
   source: Source,
   index: IndexFiles,
-  sources: SourceAccess,
+  listTags: () => Promise<readonly ListedTag[]>,
   options: TagOptions,
 ): Promise<SourceTags> {
   const state = readSourceState(source.key, index)
   try {
-    return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) }
+    return { source, state, ...planTags(source, { listed: await listTags(), state }, options) }
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
     return { source, state, versions: [], fresh: [], skipped: [], error }

@@ -9,6 +9,7 @@ export interface CollectDependencies extends PublishTarget {
   /** URL of the GitHub server that owners and short names belong to. */
   readonly serverUrl: string
   readonly sources: SourceAccess
+  readonly tagLists: TagLists
   readonly owners: OwnerListing
   readonly indexVisibility: () => Promise<Visibility>
 }
@@ -21,6 +22,15 @@ export interface SourceAccess {
   fetch(source: Source, tags: readonly string[]): Promise<FetchedModules>
   /** Says who may read a source. */
   visibilityOf(source: Source): Promise<Visibility>
+}
+
+/** The tags of many sources at once. */
+export interface TagLists {
+  /**
+   * All tags, as they are now, of those of these sources whose server tells them for many at once. The others are missing, and are
+   * listed by themselves; so are all where the server does not answer.
+   */
+  find(sources: readonly Source[]): Promise<ReadonlyMap<Source, readonly ListedTag[]>>
 }
 
 /** A tag as a remote repository lists it. */

@@ -8,6 +8,7 @@ import { addressKey, addressProblem, parseModuleAddress } from '../module/module
 import { OWNER_AND_NAME } from '../module/repository-name.ts'
 import { modulePath, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
+import { MAX_REGISTRY_CONFIG_BYTES, MAX_SOURCES } from './limits.ts'
 import { parseNamePattern } from './name-pattern.ts'
 
 /** `registry.yml`: the repositories that an index collects its modules from. */
@@ -114,9 +115,6 @@ const limits = z
   .prefault({})
   .describe('The limits of one source in one run.')
 
-/** Directories of Git hosts get slow beyond this many entries, and each source has one file of state. */
-const MAX_SOURCES = 3_000
-
 export const registryConfigSchema = z.strictObject({
   ...publishing,
   name: z.string().min(1).max(200).optional().describe('Name of an index that the run creates.'),
@@ -133,7 +131,7 @@ export const registryConfigSchema = z.strictObject({
     .describe('The repositories that the index collects its modules from.'),
 })
 
-export const registryConfigFormat = { schema: registryConfigSchema, maxBytes: 1024 * 1024 }
+export const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES }
 
 function isDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length

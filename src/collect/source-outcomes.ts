@@ -1,4 +1,4 @@
-import type { Contribution, RepositoryOutcome } from '../publish/publish-releases.ts'
+import type { Contribution, RepositoryOutcome } from '../publish/decide-run.ts'
 import type { FetchedSource } from './fetch-source.ts'
 
 /** What became of a source in a run. */

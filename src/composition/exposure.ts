@@ -11,10 +11,8 @@ import {
 } from '../module/git-remote.ts'
 import type { Origin } from '../module/origin.ts'
 import { type Exposure, type ExposurePlan, planExposure, type Visibility } from '../publish/exposure.ts'
+import { EXPOSURE_ANSWER_MS } from './limits.ts'
 import type { Runtime } from './runtime.ts'
-
-/** What a server has to say who may read a repository. */
-const ANSWER_MS = 10_000
 
 const UNRESTRICTED: ExposurePlan = {
   visibility: { package: 'public', interface: 'public' },
@@ -69,7 +67,7 @@ function visibilityOf(
   const httpsUrl = remote.scheme === 'ssh' ? httpsUrlFromRemote(remote) : undefined
   return readVisibility(new Git(environment, log), {
     remote: httpsUrl === undefined ? remote : parseGitRemote(httpsUrl),
-    signal: AbortSignal.timeout(ANSWER_MS),
+    deadlineMs: EXPOSURE_ANSWER_MS,
     temporary,
   })
 }

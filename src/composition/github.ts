@@ -3,6 +3,7 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
+import { DEFAULT_RETRY_SECONDS } from './limits.ts'
 import { once } from './once.ts'
 
 /** A GitHub server. Without its URLs they follow from the host of the repository. */
@@ -57,11 +58,9 @@ async function openHome(
   return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository)
 }
 
-const DEFAULT_SECONDS = 30
-
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 export function parseRetrySeconds(text: string | undefined): number {
-  if (text === undefined || text === '') return DEFAULT_SECONDS
+  if (text === undefined || text === '') return DEFAULT_RETRY_SECONDS
   const seconds = Number(text)
   if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds
   throw new RegistryError(

@@ -8,11 +8,9 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
+import { INDEX_RACE_MS } from './limits.ts'
 import { withRunTrailers } from './run-trailers.ts'
 import type { Runtime } from './runtime.ts'
-
-/** How long a publish runs lost races again before it says INDEX_BUSY. */
-const RETRY_MS = 10 * 60_000
 
 /**
  * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
@@ -40,6 +38,8 @@ export interface IndexSettings {
   readonly target: IndexTarget
   readonly token: string | undefined
   readonly reading: IndexReading
+  /** Whether the command will probably write it. */
+  readonly writes?: boolean
   /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
   readonly createsDirectory?: boolean
 }
@@ -47,22 +47,26 @@ export interface IndexSettings {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function openIndex(
   runtime: Runtime,
-  { target, token, reading, createsDirectory }: IndexSettings,
+  { target, token, reading, writes = false, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex> {
-  const backoff = raceBackoff(RETRY_MS)
+  const backoff = raceBackoff(INDEX_RACE_MS)
   if (target.kind === 'directory') {
     const onLimit = (reason: string) =>
       runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`)
     const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined
     const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy })
-    return { index, raceBackoff: backoff, close: () => index.close() }
+    return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() }
   }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, branch } = target
-  const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary })
+  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary })
   const recorded = withRunTrailers(index, runtime.environment)
-  return { index: recorded, raceBackoff: backoff, close: () => index.close() }
+  return {
+    index: runtime.writes?.index(recorded) ?? recorded,
+    raceBackoff: backoff,
+    close: () => index.close(),
+  }
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
@@ -74,7 +78,7 @@ export async function openApiIndex(
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: withRunTrailers(new ApiIndex({ repository, branch }), environment),
-    raceBackoff: raceBackoff(RETRY_MS),
+    raceBackoff: raceBackoff(INDEX_RACE_MS),
     close: async () => {},
   }
 }

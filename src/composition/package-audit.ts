@@ -8,6 +8,7 @@ import { networkPackages } from '../adapters/http/package-hosts.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
+import { networkAttachedDocuments } from '../adapters/oci/attached-documents.ts'
 import { RegistryError } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import { s3ObjectOf } from '../index/format/location.ts'
@@ -33,6 +34,7 @@ export function openPackageAudit(
     progress,
     repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
     ...packageHosts(runtime, git),
+    attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
     attestations: gitHubAttestations({
       web: networkWeb(log),
       apiOf: (url) => (isWithAttestations(url) ? apiUrlOf(url) : undefined),

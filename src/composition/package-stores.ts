@@ -32,12 +32,13 @@ export interface PackageStoreOptions {
 /** The store of every kind, for the packages of one module repository. */
 export function packageStores(runtime: Runtime, options: PackageStoreOptions): PackageStores {
   const { originUrl, repositoryUrl, home, oci } = options
+  const watched = (store: PackageStore) => runtime.writes?.packages(store) ?? store
   return {
     index: indexPackageStore,
     git: gitPackageStore(originUrl),
-    release: releaseStore(home),
-    oci: repairable(() => ociStore(runtime, repositoryUrl, oci)),
-    s3: repairable(() => s3Store(runtime)),
+    release: watched(releaseStore(home)),
+    oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
+    s3: watched(repairable(() => s3Store(runtime))),
   }
 }
 

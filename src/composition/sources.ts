@@ -3,14 +3,16 @@ import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
+import type { RepositoryTags } from '../adapters/github/repository-tags.ts'
 import type { Log } from '../base/log.ts'
 import type { OwnedRepository } from '../collect/owner-listing.ts'
-import type { CollectDependencies } from '../collect/ports.ts'
+import type { CollectDependencies, ListedTag, OwnerListing } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
+import { INDEX_ANSWER_MS } from './limits.ts'
 import { once } from './once.ts'
 import { collectionStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
@@ -26,11 +28,11 @@ export interface SourceSettings {
 export async function openSources(
   { environment, log, temporary }: Runtime,
   { target, limits, server }: SourceSettings,
-): Promise<Pick<CollectDependencies, 'serverUrl' | 'sources' | 'owners' | 'indexVisibility'>> {
+): Promise<Pick<CollectDependencies, 'serverUrl' | 'sources' | 'tagLists' | 'owners' | 'indexVisibility'>> {
   const git = new Git(environment, log)
   await requireGit(git)
   // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-  const github = once(() => openOwners(server, log))
+  const github = once(() => openGitHub(server, log))
   const tokenFor = tokens(environment, server)
   const sources = new SourceRepositories({
     git,
@@ -43,27 +45,64 @@ export async function openSources(
   return {
     serverUrl: server.url,
     sources,
-    owners: { page: async (...request) => (await github()).page(...request) },
+    tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+    owners: { page: async (...request) => (await github()).owners.page(...request) },
     indexVisibility: once(() => visibilityOfIndex(git, target, temporary)),
   }
 }
 
-async function openOwners(server: GitHubServer, log: Log): Promise<OwnerRepositories> {
+interface OpenGitHub {
+  readonly repositories: OwnerRepositories
+  readonly owners: OwnerListing
+  readonly tags: RepositoryTags
+}
+
+async function openGitHub(server: GitHubServer, log: Log): Promise<OpenGitHub> {
   const { createGitHub } = await import('../adapters/github/client.ts')
   const { OwnerRepositories } = await import('../adapters/github/owner-repositories.ts')
-  return new OwnerRepositories(createGitHub(server, log))
+  const { QueriedOwners } = await import('../adapters/github/queried-owners.ts')
+  const { RepositoryTags } = await import('../adapters/github/repository-tags.ts')
+  const github = createGitHub(server, log)
+  const repositories = new OwnerRepositories(github)
+  const tags = new RepositoryTags(github)
+  // GitHub answers no GraphQL without a token.
+  const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories)
+  return { repositories, owners, tags }
+}
+
+async function findTags(
+  sources: readonly Source[],
+  server: GitHubServer,
+  github: () => Promise<OpenGitHub>,
+): Promise<ReadonlyMap<Source, readonly ListedTag[]>> {
+  const named = sources.flatMap((source) => {
+    const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined
+    return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name] as const]
+  })
+  if (server.token === undefined || named.length === 0) return new Map()
+  const tags = await (await github()).tags.find(named.map(([, name]) => name))
+  return new Map(
+    named.flatMap(([source, name]) => {
+      const found = tags.get(name)
+      return found === undefined ? [] : [[source, found] as const]
+    }),
+  )
+}
+
+function isOnServer({ scheme, host, port }: GitRemote, { url }: Pick<GitHubServer, 'url'>): boolean {
+  return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`
 }
 
 function describer(
   { url, token }: GitHubServer,
-  github: () => Promise<OwnerRepositories>,
+  github: () => Promise<OpenGitHub>,
 ): (source: Source) => Promise<OwnedRepository | undefined> {
   const { host } = new URL(url)
   const known = new Map<Source, Promise<OwnedRepository | undefined>>()
   return async (source) => {
     const { identity } = source
     if (token === undefined || identity?.host !== host) return undefined
-    const description = known.get(source) ?? (await github()).find(identity.repository)
+    const description = known.get(source) ?? (await github()).repositories.find(identity.repository)
     known.set(source, description)
     return description
   }
@@ -89,6 +128,8 @@ export function tokens(
 async function visibilityOfIndex(git: Git, target: IndexTarget, temporary: string): Promise<Visibility> {
   if (target.kind === 'directory' || target.remote.scheme === 'file') return 'private'
   if (target.remote.scheme === 'ssh') return 'public'
-  const signal = AbortSignal.timeout(60_000)
-  return (await readVisibility(git, { remote: target.remote, signal, temporary })) ?? 'private'
+  return (
+    (await readVisibility(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
+    'private'
+  )
 }

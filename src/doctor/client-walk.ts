@@ -2,12 +2,13 @@ import { printableUrl } from '../base/url.ts'
 import type { PackageSource, Page } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { broken, type Check, type CheckCode, type Step } from './check.ts'
-import { type Access, type Client, MAX_REDIRECTS } from './client.ts'
-import { judgeDiscovery, judgeModuleLists, judgeRegistryUrl, MAX_DISCOVERY_BYTES } from './discovery.ts'
+import type { Access, Client } from './client.ts'
+import { judgeDiscovery, judgeModuleLists, judgeRegistryUrl } from './discovery.ts'
 import { type Download, judgeDownload } from './download.ts'
+import { MAX_ANSWER_BYTES, MAX_DISCOVERY_BYTES, MAX_PAGES, MAX_REDIRECTS } from './limits.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
 import type { Web } from './ports.ts'
-import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
+import { judgeSourcePage } from './source-page.ts'
 import { judgeAbsence, readVersionStates } from './version-states.ts'
 import { judgeVersions } from './versions.ts'
 import { mayPass, type WebAnswer, type WebResult } from './web-answer.ts'
@@ -27,9 +28,6 @@ export interface WalkDependencies {
   /** For the registry itself; clients send it to no package, unless `download` says that it uses the registry's credentials. */
   readonly token: string | undefined
 }
-
-/** The most that is read of an answer of the registry protocol. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
 /**
  * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first

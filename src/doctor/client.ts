@@ -1,3 +1,5 @@
+import { MAX_REDIRECTS } from './limits.ts'
+
 /** How the two clients differ in what concerns a registry. */
 export interface Client {
   readonly name: 'terraform' | 'opentofu'
@@ -9,9 +11,6 @@ export interface Client {
   /** Sent with its requests to a registry, which may answer clients in different ways. */
   readonly headers: Readonly<Record<string, string>>
 }
-
-/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
-export const MAX_REDIRECTS = 9
 
 export const CLIENTS = [
   {

@@ -5,10 +5,8 @@ import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
 import { broken, note, passed, type Step } from './check.ts'
 import { type Access, type Client, tokenFix } from './client.ts'
+import { MAX_DISCOVERY_BYTES } from './limits.ts'
 import { describeAnswer, jsonOf, notJson, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
-
-/** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
-export const MAX_DISCOVERY_BYTES = 1024 * 1024
 
 /** The URLs that the URL of a registry leads to. */
 export interface RegistryUrls {

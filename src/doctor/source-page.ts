@@ -3,9 +3,6 @@ import { broken, notIntended, passed, type Step } from './check.ts'
 import { OCI_FIX } from './download.ts'
 import { describeAnswer, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
-/** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
-export const MAX_PAGES = 10
-
 const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does'
 
 /**

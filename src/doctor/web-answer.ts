@@ -1,6 +1,7 @@
 import { quote } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
+import { MAX_REASON_LENGTH } from './limits.ts'
 
 /** The result of a request, after redirects. */
 export type WebResult = WebAnswer | WebFailure
@@ -51,11 +52,8 @@ export function cacheNote({ headers }: WebAnswer): string {
 /** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
 export function reasonIn(answer: WebAnswer): string {
   const [line = ''] = textOf(answer).trim().split('\n', 1)
-  return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON))}` : ''
+  return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON_LENGTH))}` : ''
 }
-
-/** Characters of a reason that are repeated. */
-const MAX_REASON = 200
 
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 export function textOf({ bytes }: WebAnswer): string {

@@ -6,6 +6,7 @@ import type { Credentials } from '../server/auth/authenticator.ts'
 import { parseTokens } from '../server/auth/tokens.ts'
 import { fetchHandler } from '../server/fetch-handler.ts'
 import type { Compressor, DownloadCounts } from '../server/ports.ts'
+import { MIN_KEY_LENGTH, POLL_SECONDS } from './limits.ts'
 
 export interface RegistrySettings {
   /** URL of the files of the index: on a web host, or in an object store behind `fetch`. */
@@ -26,9 +27,6 @@ export interface RegistrySettings {
 export interface Registry {
   fetch(request: Request): Promise<Response>
 }
-
-const POLL_SECONDS = 60
-const MIN_KEY_LENGTH = 16
 
 /**
  * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes

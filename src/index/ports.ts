@@ -24,12 +24,24 @@ export interface LocatedFile {
   readonly size: number
 }
 
+/** What will probably be read of an index. */
+export interface ExpectedFiles {
+  readonly paths: readonly string[]
+  /** By directory: more paths below it, from the names in it. */
+  readonly choices: ReadonlyMap<string, (names: readonly string[]) => readonly string[]>
+}
+
 /** An index as it was when it was read. */
 export interface IndexSnapshot {
   /** False for a branch or a directory that does not exist yet. */
   readonly exists: boolean
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
+  /**
+   * Says what will probably be read soon, so that the next `read` brings all of it from the server in as few requests as it takes.
+   * Absent where that saves nothing.
+   */
+  expect?(files: ExpectedFiles): void
   /** The files among these paths that exist. */
   read(paths: readonly string[]): Promise<IndexFiles>
   /**
@@ -89,7 +101,7 @@ export interface IndexContents {
 /** Reads the interfaces of modules from their packages. */
 export interface PackagedInterfaces {
   /** Throws INDEX_INVALID for a zip that this tool did not write. */
-  inPackage(zip: Uint8Array): Promise<ModuleInterface>
+  inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface>
 }
 
 /** The wait after a lost race for the index. */

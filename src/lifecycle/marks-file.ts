@@ -8,6 +8,7 @@ import {
   type ModuleAddress,
   parseModuleAddress,
 } from '../module/module-address.ts'
+import { MAX_MARKS_BYTES } from './limits.ts'
 import { parseVersionRange } from './version-range.ts'
 
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
@@ -63,7 +64,7 @@ export const marksSchema = z
     if (repeated !== undefined) issues.push({ ...repeated, code: 'custom', input: value })
   })
 
-export const marksFormat = { schema: marksSchema, maxBytes: 1024 * 1024 }
+export const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }
 
 export type MarksFile = z.output<typeof marksSchema>
 export type FileMark = MarksFile['marks'][number]

@@ -15,6 +15,7 @@ import {
   type RepositoryTags,
   type VersionOrigin,
 } from './import-sources.ts'
+import { REQUESTS_AT_ONCE } from './limits.ts'
 
 /** What is imported: one module, or all that a registry lists in a namespace. */
 export type ImportRequest =
@@ -55,8 +56,6 @@ export function parseImportUrl(text: string): ImportRequest {
   )
 }
 
-const AT_ONCE = 4
-
 /**
  * The sources from which `collect` publishes the modules of another registry, as far as their packages come from Git. It writes nothing.
  * Throws NOT_FOUND for a namespace that the registry does not list, INDEX_UNREACHABLE where it does not answer.
@@ -73,7 +72,7 @@ export async function importModules(
   const addresses =
     'address' in request ? [request.address] : await answers.listed(host, `${modulesUrl}${request.namespace}`)
   if (addresses.length === 0) throw notListed(request)
-  const found = await inParallel(addresses, AT_ONCE, (address) =>
+  const found = await inParallel(addresses, REQUESTS_AT_ONCE, (address) =>
     importModule({ host, modulesUrl, address }, dependencies),
   )
   const { kept, left } = onePerRepository(found.flatMap(({ source }) => source ?? []))
@@ -116,7 +115,7 @@ async function importModule(
     return isListed
   })
   const origins: VersionOrigin[] = []
-  for (const origin of await inParallel(wanted, AT_ONCE, ({ version }) =>
+  for (const origin of await inParallel(wanted, REQUESTS_AT_ONCE, ({ version }) =>
     findOrigin(module, version, dependencies),
   ))
     if ('reason' in origin) notTaken.push({ address, ...origin })

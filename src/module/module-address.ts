@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { MAX_PART_LENGTH } from './limits.ts'
 
 /** The three parts of `namespace/name/system`, each valid. */
 export interface ModuleAddress {
@@ -6,8 +7,6 @@ export interface ModuleAddress {
   readonly name: string
   readonly system: string
 }
-
-const MAX_PART_LENGTH = 64
 
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search'

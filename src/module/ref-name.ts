@@ -1,5 +1,4 @@
-/** Characters in the name of a branch or tag. File systems cannot store much longer ones. */
-export const MAX_REF_LENGTH = 200
+import { MAX_REF_LENGTH } from './limits.ts'
 
 const CHARACTERS = /^[A-Za-z0-9._/@-]+$/
 

@@ -13,6 +13,14 @@ export interface Release {
   readonly committedAt: string
   /** Directory of the module in its repository; `''` is the root. */
   readonly path: string
+  /** Directory of the repository that the package holds, where that is more than the module: one above `path`. */
+  readonly packageRoot?: string
+}
+
+/** The directory of the module in its package; `''` is the root of the package. */
+export function packageSubdirectory({ path, packageRoot }: Pick<Release, 'path' | 'packageRoot'>): string {
+  if (packageRoot === undefined || packageRoot === '') return packageRoot === undefined ? '' : path
+  return path.slice(packageRoot.length + 1)
 }
 
 /** `acme/vpc/aws 1.2.3`, for logs and commit messages. */

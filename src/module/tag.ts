@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { MAX_REF_LENGTH } from './ref-name.ts'
+import { MAX_REF_LENGTH } from './limits.ts'
 import { exampleVersion, readVersion, type Version } from './version.ts'
 
 type TagRule = 'empty-tag' | 'tag-charset' | 'not-a-version-tag' | 'semver' | 'build-metadata'

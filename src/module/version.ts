@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { MAX_VERSION_LENGTH } from './limits.ts'
 
 /** A canonical semantic version: no `v`, no build metadata, numbers up to 2^63-1, at most 128 characters. */
 export type Version = string & { readonly brand: 'Version' }
@@ -12,9 +13,6 @@ interface VersionRefusal {
 export type VersionReading =
   | { readonly ok: true; readonly version: Version }
   | ({ readonly ok: false; readonly hint: string } & VersionRefusal)
-
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128
 
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807'
@@ -91,8 +89,8 @@ function splitAtFirst(text: string, mark: string): [string, string | undefined] 
 
 function findRefusal(text: string): VersionRefusal | undefined {
   if (text === '') return { rule: 'semver', problem: 'it is empty' }
-  if (text.length > MAX_LENGTH) {
-    return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` }
+  if (text.length > MAX_VERSION_LENGTH) {
+    return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` }
   }
   const parts = split(text)
   const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts)

@@ -14,9 +14,6 @@ export const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json'
 export const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg'
 export const ZIP_TYPE = 'archive/zip'
 
-/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
-export const MAX_MANIFEST_BYTES = 4 * 1024 * 1024
-
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 export const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}')
 const EMPTY_CONFIG = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)

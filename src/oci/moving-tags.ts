@@ -2,13 +2,24 @@ import { isPrerelease, readVersion, sortVersions, type Version } from '../module
 
 /**
  * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none. @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
  */
-export function planMovingTags(version: Version, tags: readonly string[]): Map<string, Version> {
+export function planMovingTags(
+  version: Version,
+  tags: readonly string[],
+  withdrawn: ReadonlySet<Version>,
+): Map<string, Version> {
   if (isPrerelease(version)) return new Map()
-  const releases = sortVersions([version, ...tags.flatMap(releaseOf)])
-  const highest = (prefix: string) => releases.find((release) => release.startsWith(prefix)) ?? version
-  return new Map(tagsOf(version).map(([tag, prefix]) => [tag, highest(prefix)]))
+  const found = sortVersions([version, ...tags.flatMap(releaseOf)])
+  const releases = found.filter((release) => !withdrawn.has(release))
+  return new Map(
+    tagsOf(version).flatMap(([tag, prefix]) => {
+      const highest = releases.find((release) => release.startsWith(prefix))
+      return highest === undefined ? [] : [[tag, highest] as const]
+    }),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
 import { isLoopback } from '../module/git-remote.ts'
+import { MAX_REPOSITORY_LENGTH } from './limits.ts'
 
 /** A repository of an OCI registry. Each module has one of its own. */
 export interface OciRepository {
@@ -13,12 +14,10 @@ export interface OciRepository {
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/
-/** Many clients limit host and name together to this length (same section). */
-const MAX_LENGTH = 255
 
 /** Whether text is a valid name of a repository by the distribution specification. */
 export function isOciName(name: string): boolean {
-  return name.length <= MAX_LENGTH && NAME.test(name)
+  return name.length <= MAX_REPOSITORY_LENGTH && NAME.test(name)
 }
 
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
@@ -45,7 +44,7 @@ function repositoryProblem(text: string): string | undefined {
   if (/[A-Z]/.test(text)) return 'it must be in lower case'
   if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
     return 'it must begin with the host of the OCI registry'
-  if (text.length > MAX_LENGTH) return `it has more than ${MAX_LENGTH} characters`
+  if (text.length > MAX_REPOSITORY_LENGTH) return `it has more than ${MAX_REPOSITORY_LENGTH} characters`
   if (name.includes(':')) return 'it must not have a tag'
   return isOciName(name) ? undefined : `${quote(name)} is not the name of a repository`
 }

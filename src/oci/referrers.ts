@@ -16,6 +16,14 @@ export interface AttachedDocument {
   readonly annotations?: Readonly<Record<string, string>>
 }
 
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+export const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json'
+
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+export function isProvenance(artifactType: string): boolean {
+  return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType)
+}
+
 export const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json'
 
 /** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */

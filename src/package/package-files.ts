@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
+import { MAX_SUGGESTED_PATHS } from './limits.ts'
 import { rootPrefix } from './package.ts'
 import { packageRefusal } from './package-problem.ts'
 import { findUnportable } from './portable-path.ts'
@@ -8,9 +9,10 @@ import { type ModuleTree, type PlannedFile, TreeWalk } from './tree-walk.ts'
 /**
  * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
  * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
+ * @param module directory of the module in the repository, which is in the tree
  */
-export function selectPackageFiles(tree: ModuleTree): PlannedFile[] {
-  requireConfiguration(tree)
+export function selectPackageFiles(tree: ModuleTree, module = tree.root): PlannedFile[] {
+  requireConfiguration(tree, module)
   const walk = new TreeWalk(tree)
   const root = rootPrefix(tree.root)
   const paths = walk.files.map(({ path }) => path)
@@ -33,22 +35,20 @@ function sortedByBytes(files: readonly PlannedFile[]): PlannedFile[] {
     .map(({ file }) => file)
 }
 
-function requireConfiguration(tree: ModuleTree): void {
+function requireConfiguration(tree: ModuleTree, module: string): void {
   const directories = new Set(
     tree.entries
       .filter(({ path }) => isConfiguration(path) && !tree.excluded(path))
       .map(({ path }) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')),
   )
-  if (directories.has(tree.root)) return
-  throw notAModule(tree.root, [...directories])
+  if (directories.has(module)) return
+  throw notAModule(module, [...directories])
 }
-
-const MAX_SUGGESTED = 5
 
 /** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
 export function notAModule(root: string, directories: readonly string[]): RegistryError {
   const where = root === '' ? 'the root of the repository' : `the directory ${quote(root)}`
-  const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument)
+  const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED_PATHS).map(argument)
   const also = others.length > 0 ? ` (or ${others.join(', ')})` : ''
   return new RegistryError(
     'NOT_A_MODULE',

@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { quote } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
+import { MAX_LISTED_SECRETS } from './limits.ts'
 import { rootPrefix } from './package.ts'
 import { type PackageProblem, packageRefusal } from './package-problem.ts'
 import { findSecret, secretPathRule } from './secret-files.ts'
 import type { PlannedFile } from './tree-walk.ts'
-
-const MAX_SUGGESTED = 20
 
 /** Checks the contents of files, one by one as they are packed, and refuses them together at the end. */
 export class PackageScreening {
@@ -42,7 +41,7 @@ export class PackageScreening {
         this.#unsafe,
       )
     }
-    const paths = this.#secrets.slice(0, MAX_SUGGESTED).map(({ path }) => quote(path))
+    const paths = this.#secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => quote(path))
     const fix = `remove them from the commit and replace every secret in them; if they contain none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`
     const problems = this.#secrets.map((secret) => ({ ...secret, fix }))
     if (problems.length > 0) {

@@ -1,7 +1,6 @@
 import { quote } from '../base/error.ts'
+import { MAX_COMPONENT_BYTES } from './limits.ts'
 import type { PackageProblem } from './package-problem.ts'
-
-const MAX_COMPONENT_BYTES = 255
 
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i

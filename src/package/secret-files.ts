@@ -1,3 +1,5 @@
+import { SECRET_OVERLAP_BYTES, SECRET_WINDOW_BYTES } from './limits.ts'
+
 interface SecretRule {
   readonly pattern: RegExp
   /** Replaces the pattern in a binary, where that would also match programs that only know the format. */
@@ -54,15 +56,11 @@ const CONTENT_RULES: readonly SecretRule[] = [
 
 const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'))
 
-const WINDOW_BYTES = 1024 * 1024
-/** Longer than any match of the rules in UTF-16, so that no secret is cut by the end of a window. */
-const OVERLAP_BYTES = 256
-
 /** The kind of secret that a file contains (`a GitHub token`), by its form: in UTF-8, in UTF-16, or between other bytes. */
 export function findSecret(bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let start = 0; start < buffer.length; start += WINDOW_BYTES) {
-    const text = buffer.toString('latin1', start, start + WINDOW_BYTES + OVERLAP_BYTES)
+  for (let start = 0; start < buffer.length; start += SECRET_WINDOW_BYTES) {
+    const text = buffer.toString('latin1', start, start + SECRET_WINDOW_BYTES + SECRET_OVERLAP_BYTES)
     const found = text.includes('\0')
       ? // Without the NUL bytes, ASCII in UTF-16 is ASCII.
         (secretIn(text, true) ?? secretIn(text.replaceAll('\0', ''), true))

@@ -1,10 +1,8 @@
 import { quote } from '../base/error.ts'
-import { MAX_PACKAGE_FILES, MAX_PATH_BYTES, pathTooLong, tooManyFiles } from './limits.ts'
+import { pathTooLong, tooManyFiles } from './limit-errors.ts'
+import { MAX_LINKS_FOLLOWED, MAX_PACKAGE_FILES, MAX_PATH_BYTES } from './limits.ts'
 import { rootPrefix } from './package.ts'
 import type { PackageProblem } from './package-problem.ts'
-
-/** Linux follows as many links in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40
 
 /** A file, symbolic link or submodule in the tree of a commit. */
 export interface TreeEntry {

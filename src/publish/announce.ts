@@ -1,3 +1,4 @@
+import { relative } from 'node:path/posix'
 import { quote, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
@@ -5,11 +6,12 @@ import { sourcePageLocation } from '../index/format/protocol.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { formatChanges } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
+import { leavingCalls } from '../interface/leaving-calls.ts'
 import { lintModule } from '../interface/lint.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
-import { formatRelease, type Release, shortCommit } from '../module/release.ts'
+import { formatRelease, packageSubdirectory, type Release, shortCommit } from '../module/release.ts'
 import { compareVersions, sortVersions } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { PublishDecision } from './decide.ts'
@@ -48,18 +50,31 @@ function moduleLines(decisions: readonly PublishDecision[]): string[] {
   })
 }
 
-/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+/**
+ * Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform
+ * gets from a static host the directory of the module alone, without those beside it that it calls.
+ */
 export function announceClients(
   stored: readonly StoredRelease[],
   registryUrl: string | null,
   log: Log,
 ): void {
-  for (const { release } of stored.filter((each) => 'release' in each)) {
-    if (sourcePageLocation(release, registryUrl) !== undefined) continue
-    log.warn(
-      `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
-    )
+  for (const { release, decision } of stored.filter((each) => 'release' in each)) {
+    if (sourcePageLocation(release, registryUrl) === undefined)
+      log.warn(
+        `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
+      )
+    else if (callsSiblings(release, decision.moduleInterface))
+      log.warn(
+        `${formatRelease(release)} calls directories beside ${quote(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${quote(release.path)} alone)`,
+      )
   }
+}
+
+/** Whether the module needs more of its package than its own directory. */
+function callsSiblings(release: Release, moduleInterface: ModuleInterface | undefined): boolean {
+  if (release.packageRoot !== undefined) return true
+  return moduleInterface !== undefined && leavingCalls(moduleInterface).length > 0
 }
 
 /** Advice is for what can still be mended: the highest new version of each module. */
@@ -80,9 +95,10 @@ function adviceLines(
   moduleInterface: ModuleInterface | undefined,
 ): string[] {
   if (moduleInterface === undefined) return []
+  const subdirectory = packageSubdirectory(release)
   const advice = lintModule(
     moduleInterface,
-    pkg.contents.map(({ path }) => path),
+    pkg.contents.map(({ path }) => relative(subdirectory, path)),
   )
   return shortList(
     [...moduleInterface.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path)),

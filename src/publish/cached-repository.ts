@@ -1,13 +1,15 @@
 import type { ModuleRepository } from './ports.ts'
+import type { RunPackages } from './run-packages.ts'
 
 /** The same repository for one run: what a lost race asks for again is neither packed nor parsed again. */
 export function cachedRepository<Repository extends Pick<ModuleRepository, 'packer' | 'interfaces'>>(
   repository: Repository,
+  packages: RunPackages,
 ): Repository {
   const { packer, interfaces } = repository
   return {
     ...repository,
-    packer: { pack: cached((request) => packer.pack(request)) },
+    packer: packages.packerOf(packer),
     interfaces: {
       prepare: () => interfaces.prepare(),
       atCommit: cached((request) => interfaces.atCommit(request)),

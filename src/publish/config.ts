@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { MAX_CONFIG_BYTES } from './limits.ts'
+import { isWithin } from './module-directory.ts'
 import {
   moduleStoreOptionShapes,
   PACKAGE_KINDS,
@@ -87,6 +89,11 @@ export const configSchema = selectionOptions
             .describe(
               'Directory of the module in the repository, or a list: the first that has configuration at the commit.',
             ),
+          root: modulePath
+            .optional()
+            .describe(
+              'For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.',
+            ),
           address: moduleAddress.describe('Address of the module: namespace/name/system.'),
           'tag-prefix': tagPrefixes.describe(
             'The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.',
@@ -100,6 +107,17 @@ export const configSchema = selectionOptions
         (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
         'two modules have the same address',
       )
+      .check(({ value, issues }) => {
+        for (const [at, { path, root = '' }] of value.entries())
+          for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
+            issues.push({
+              code: 'custom',
+              message: `${quote(root)} does not hold the path ${quote(each)}: name a directory above it, or "." for the repository`,
+              input: value,
+              path: [at, 'root'],
+              continue: true,
+            })
+      })
       .optional()
       .describe('The modules of a repository that holds several.'),
   })
@@ -147,7 +165,7 @@ export interface ConfigFormat<T extends z.ZodObject> {
   readonly maxBytes: number
 }
 
-export const configFormat = { schema: configSchema, maxBytes: 64 * 1024 }
+export const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES }
 
 function isDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length

@@ -1,10 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type {
-  ModuleDocument,
-  Owner,
-  PublishedVersion,
-  RegistryDocument,
-  ReleaseDocument,
+import {
+  type ModuleDocument,
+  type Owner,
+  type PublishedVersion,
+  type RegistryDocument,
+  type ReleaseDocument,
+  withdrawnVersions,
 } from '../index/format/documents.ts'
 import { listedRelease, moduleIn } from '../index/format/index-files.ts'
 import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
@@ -18,6 +19,7 @@ import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
+import { findPackageRoot } from './package-root.ts'
 import type { InterfaceSource, ModuleRepository, Packer, Repair, ResolvedPackage } from './ports.ts'
 import {
   compareWithPublished,
@@ -117,19 +119,25 @@ async function decideOne(
     refuseForeignOwner(index.registry, release.address, repository.publisher)
   if (module !== undefined && comparison.outcome === 'unchanged') {
     const { published } = comparison
-    const repairs = await findRepairs(selection, { module, published }, context)
+    const repairs = await findRepairs(
+      withRoot(selection, published.packageRoot),
+      { module, published },
+      context,
+    )
     return { status: 'unchanged', selection, owner, published, ...repairs }
   }
   if (module !== undefined && comparison.outcome === 'incomplete') {
     const published = listedRelease(index.files, module, release.version)
-    return { ...(await addPackages(selection, published, context)), owner }
+    const rooted = withRoot(selection, published.packageRoot)
+    return { ...(await addPackages(rooted, published, context)), owner }
   }
+  const rooted = await rootedSelection(selection, repository.interfaces)
   const [pkg, moduleInterface] = await inOrder(
-    pack(selection, repository.packer),
+    pack(rooted, repository.packer),
     readInterface(selection, repository.interfaces),
   )
   refuseForgotten(release, index.files, pkg.facts.digest)
-  const resolved = await resolvePackages(selection, pkg, context)
+  const resolved = await resolvePackages(rooted, pkg, context)
   refuseLeavingCalls(resolved.selection, moduleInterface)
   return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
 }
@@ -141,7 +149,8 @@ async function findRepairs(
   { repository: { packer, interfaces }, stores, restore }: DecisionContext,
 ): Promise<Pick<Extract<Decision, { status: 'unchanged' }>, 'repair' | 'restored'>> {
   const repack = () => pack(selection, packer)
-  const repair = await stores.findRepair(selection, version.published, repack)
+  const withdrawn = withdrawnVersions(version.module)
+  const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack })
   if (restore === undefined) return { repair }
   const { commit, path } = selection.release
   const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) }
@@ -193,7 +202,23 @@ async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A,
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
-  return packer.pack({ commit: release.commit, path: release.path, allow })
+  const { commit, path, packageRoot } = release
+  return packer.pack({ commit, path, ...(packageRoot === undefined ? {} : { packageRoot }), allow })
+}
+
+/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+async function rootedSelection(
+  selection: Selection,
+  interfaces: Pick<InterfaceSource, 'atCommit'>,
+): Promise<Selection> {
+  const { release, root } = selection
+  return withRoot(selection, await findPackageRoot({ ...release, root }, interfaces))
+}
+
+function withRoot(selection: Selection, packageRoot: string | undefined): Selection {
+  return packageRoot === undefined
+    ? selection
+    : { ...selection, release: { ...selection.release, packageRoot } }
 }
 
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
@@ -211,7 +236,7 @@ async function takenBy(
   published: PublishedVersion,
   {
     module,
-    repository: { publisher, packer },
+    repository: { publisher, packer, interfaces },
   }: Pick<DecisionContext, 'repository'> & { readonly module: ModuleDocument | undefined },
 ): Promise<RegistryError> {
   const { release } = selection
@@ -219,7 +244,8 @@ async function takenBy(
   const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
   const isMoved = published.tag === release.tag && published.commit !== release.commit
   if (isOwn && isMoved) return tagMoved(release, published)
-  return versionExists(release, published, (await pack(selection, packer)).facts.digest)
+  const { facts } = await pack(await rootedSelection(selection, interfaces), packer)
+  return versionExists(release, published, facts.digest)
 }
 
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */

@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { MAX_INDEX_PACKAGE_BYTES } from './limits.ts'
 import type { PackageKind } from './package-kinds.ts'
 
 /** Who may read a repository. What is internal to an enterprise is private. */
@@ -29,9 +30,6 @@ export interface ExposurePlan {
   readonly defaultKinds: DefaultKinds | undefined
 }
 
-/** Git hosts advise against larger files, and every clone carries them for ever. */
-const LARGEST_IN_INDEX = 25 * 1024 * 1024
-
 export interface ExposureRequest {
   /** The module repository, as messages name it. */
   readonly repository: string
@@ -49,7 +47,7 @@ export interface ExposureRequest {
 export function planExposure({ repository, module, index, expose }: ExposureRequest): ExposurePlan {
   const open = { package: 'public', interface: 'public' } as const
   if (module === 'public') return { visibility: open, defaultKinds: { kinds: ['release'] } }
-  const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] as const }
+  const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] as const }
   if (index === 'private') return { visibility: open, defaultKinds: { kinds: ['index'], large } }
   if (expose === 'none') {
     const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown'

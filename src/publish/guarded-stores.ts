@@ -3,7 +3,7 @@ import type { PublishedVersion } from '../index/format/documents.ts'
 import type { Package } from '../package/package.ts'
 import type { PublishVisibility } from './exposure.ts'
 import { PACKAGE_KINDS, type PackageKind } from './package-kinds.ts'
-import type { PackageStore, PackageStores, Repair, ResolvedPackage } from './ports.ts'
+import type { PackageStore, PackageStores, Repair, RepairContext, ResolvedPackage } from './ports.ts'
 import type { Selection } from './selection.ts'
 
 /**
@@ -39,15 +39,15 @@ export class GuardedStores {
 
   /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
   async findRepair(
-    selection: Selection,
     { packages, digest }: Pick<PublishedVersion, 'packages' | 'digest'>,
-    pack: () => Promise<Package>,
+    about: Omit<RepairContext, 'isPrivate'>,
   ): Promise<Repair | undefined> {
+    const { release } = about.selection
     const isPrivate = this.visibility.package !== 'public'
     for (const { kind, location } of packages) {
       const store = PACKAGE_KINDS.find((each) => each === kind)
-      const stored = { release: selection.release, location, digest }
-      const repair = store && (await this.#stores[store].findRepair?.(stored, { selection, isPrivate, pack }))
+      const stored = { release, location, digest }
+      const repair = store && (await this.#stores[store].findRepair?.(stored, { ...about, isPrivate }))
       if (repair !== undefined) return repair
     }
     return undefined

@@ -2,7 +2,8 @@ import { quote, RegistryError } from '../base/error.ts'
 import type { Package } from '../package/package.ts'
 import type { SelectionOptions } from './config.ts'
 import { specAt } from './module-at-commit.ts'
-import type { Packer } from './ports.ts'
+import { findPackageRoot } from './package-root.ts'
+import type { InterfaceSource, Packer } from './ports.ts'
 import { findTag, type SelectionDependencies } from './select-releases.ts'
 import { matchTag, modulesOf } from './selection.ts'
 
@@ -12,14 +13,17 @@ export async function packageModule(
   flags: SelectionOptions,
   dependencies: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'> & {
     readonly packer: Packer
+    readonly interfaces: Pick<InterfaceSource, 'atCommit'>
   },
 ): Promise<Package> {
   const { tag, commit } = await findTag(name, flags, dependencies)
   const repositoryConfig = await dependencies.config.at(commit)
   const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, flags, dependencies.defaultAddress))
   if (match !== undefined && others.length === 0) {
-    const { path } = await specAt(match.spec, commit, dependencies.config)
-    return dependencies.packer.pack({ commit, path, allow: repositoryConfig.allow ?? [] })
+    const { path, root } = await specAt(match.spec, commit, dependencies.config)
+    const packageRoot = await findPackageRoot({ commit, path, tag, root }, dependencies.interfaces)
+    const module = { commit, path, ...(packageRoot === undefined ? {} : { packageRoot }) }
+    return dependencies.packer.pack({ ...module, allow: repositoryConfig.allow ?? [] })
   }
   throw new RegistryError(
     'INVALID_INPUT',

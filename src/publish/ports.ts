@@ -2,6 +2,7 @@ import type { FileContent } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import type { Release } from '../module/release.ts'
+import type { Version } from '../module/version.ts'
 import type { AttachedDocument } from '../oci/referrers.ts'
 import type { Package } from '../package/package.ts'
 import type { RepositoryConfig } from './config.ts'
@@ -44,6 +45,8 @@ export interface Packer {
    * SECRET_IN_PACKAGE, LIMIT_EXCEEDED, each with every path named.
    */
   pack(request: PackRequest): Promise<Package>
+  /** Deletes the zip of a package that nobody reads any more. Absent where it is kept until the run ends. */
+  readonly discard?: ((pkg: Package) => Promise<void>) | undefined
 }
 
 /** A module in a repository. */
@@ -55,6 +58,8 @@ export interface ModulePath {
 }
 
 export interface PackRequest extends ModulePath {
+  /** Directory above the module that the package holds; absent where that is the module's own. */
+  readonly packageRoot?: string
   /** Paths, from the repository's root, that may look like secrets; `all` for bytes that are compared and not published. */
   readonly allow: readonly string[] | 'all'
 }
@@ -103,9 +108,8 @@ export interface PackageStore {
   /**
    * Makes the package fetchable at the location that was resolved; twice is once. Throws STORE_REFUSED, STORE_UNREACHABLE,
    * VERSION_EXISTS, PERMISSION.
-   * @param registryUrl public URL of the registry, for text that people read
    */
-  store(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
+  store(selection: Selection, pkg: Package, registry: RegistryFacts): Promise<void>
   /**
    * Looks whether a package that was stored before is still as it was published; undefined where it is, and, with a warning, where
    * that cannot be read. Absent where nothing can be lost but the index. Throws VERSION_EXISTS where the name of the version now
@@ -123,6 +127,14 @@ export interface PackageStore {
     | undefined
 }
 
+/** What a store knows of the registry that a package is published in. */
+export interface RegistryFacts {
+  /** Public URL, for text that people read. */
+  readonly registryUrl: string | null
+  /** Yanked and removed versions of the module: no name that follows the latest version names them. */
+  readonly withdrawn: ReadonlySet<Version>
+}
+
 /** A package that an earlier run stored. */
 export interface PublishedPackage {
   readonly release: Release
@@ -136,6 +148,8 @@ export interface RepairContext {
   readonly selection: Selection
   /** Whether only those may read the package who may read its repository. */
   readonly isPrivate: boolean
+  /** Yanked and removed versions of the module. */
+  readonly withdrawn: ReadonlySet<Version>
   /** Makes the package again. */
   readonly pack: () => Promise<Package>
 }

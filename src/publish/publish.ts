@@ -1,6 +1,7 @@
 import type { DefaultKinds } from './exposure.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
+import type { BatchLimits } from './publication-batches.ts'
 import { type PublishTarget, publishReleases } from './publish-releases.ts'
 import { type PublishReport, reportOf } from './publish-report.ts'
 import type { RestoreMode } from './restored-version.ts'
@@ -11,6 +12,8 @@ export interface PublishRequest extends TagRequest {
   readonly url: string | undefined
   readonly keepGoing: boolean
   readonly dryRun: boolean
+  /** What one commit of the index may hold; default: BATCH_LIMITS. */
+  readonly limits?: BatchLimits | undefined
 }
 
 const NO_TAGS =
@@ -36,12 +39,13 @@ export async function publish(request: PublishRequest, context: PublishContext):
   repository.interfaces.prepare()
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
   if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0) log.warn(NO_TAGS)
-  const { url, keepGoing, dryRun } = request
+  const { url, keepGoing, dryRun, limits } = request
   const outcome = await publishReleases(
     [{ ...selected, repository, stores, attestor }],
     {
       url,
       dryRun,
+      limits,
       refusalCosts: keepGoing ? 'tag' : 'run',
       restore: restoreMode(request),
       skipsRemoved: request.tags === 'all',

@@ -1,10 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { ModuleDocument, Owner, PublishedVersion } from '../index/format/documents.ts'
 import { type IndexFiles, releaseAt } from '../index/format/index-files.ts'
-import { ociLocation } from '../index/format/location.ts'
+import { ociManifestOf } from '../index/format/location.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatRelease, type Release } from '../module/release.ts'
+import { formatOciRepository } from '../oci/oci-repository.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { Selection } from './selection.ts'
 
@@ -42,7 +43,9 @@ export function missingKinds(
   const repository = storeOptions.oci['oci-repository']
   if (!isRepair || repository === undefined) return missing
   const homes = stored('oci')
-  const isThere = homes.some(({ location }) => location.startsWith(ociLocation(repository, '')))
+  const isThere = homes.some(
+    ({ location }) => ociManifestOf(location)?.repository === formatOciRepository(repository),
+  )
   return homes.length === 0 || isThere ? missing : [...missing, 'oci']
 }
 

@@ -3,16 +3,23 @@ import { groupBy } from '../base/group.ts'
 import { listedVersions, type ModuleDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
-import { modulePath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import {
+  MODULES_DIRECTORY,
+  moduleDirectory,
+  modulePath,
+  REGISTRY_PATH,
+  versionDirectory,
+  versionPath,
+} from '../index/format/paths.ts'
 import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
 import { filesWithUrl, newIndexFiles, newRegistry, pathsWithUrl } from '../index/plan/init.ts'
 import { lostInterfaces } from '../index/plan/module-reading.ts'
-import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
+import type { ExpectedFiles, IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { selectLatest, type Version } from '../module/version.ts'
+import { readVersion, selectLatest, type Version } from '../module/version.ts'
 import { PublishedSpellings } from './published-spelling.ts'
 import { compareWithPublished } from './published-version.ts'
 import type { Selection } from './selection.ts'
@@ -53,6 +60,7 @@ export async function readIndex(
   const modulePaths = groups.flatMap(([first]) =>
     first === undefined ? [] : [modulePath(first.release.address, 'module.json')],
   )
+  snapshot.expect?.(expectedFiles(groups))
   const first = await snapshot.read([REGISTRY_PATH, ...modulePaths])
   const isCreated = !snapshot.exists && store.isCreatedByPublish
   // Before the other documents: a newer tool may have written those.
@@ -88,6 +96,38 @@ export async function withVersions(
     files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
     planned: new Set([...state.planned, ...addresses.map(formatModuleAddress)]),
   }
+}
+
+/** Tags of one module, above which a run finds most of them published, and reads little. */
+const FEW_TAGS = 10
+/** Tags of which the directories of all versions are still read at once. */
+const SOME_TAGS = 100
+
+/** What a publish of these releases will read, as far as their number says so. */
+function expectedFiles(groups: readonly (readonly Selection[])[]): ExpectedFiles {
+  const paths: string[] = []
+  const choices = new Map<string, (names: readonly string[]) => readonly string[]>()
+  for (const group of groups) {
+    const [first] = group
+    if (first === undefined || group.length > SOME_TAGS) continue
+    const { address } = first.release
+    const versions = group.map(({ release }) => release.version)
+    if (group.length > FEW_TAGS) {
+      paths.push(...versions.map((version) => `${versionDirectory(address, version)}/.`))
+      continue
+    }
+    // The namespace is listed if it has no such module yet.
+    paths.push(...pathsToRead(address, versions), `${MODULES_DIRECTORY}/${address.namespace}`)
+    choices.set(moduleDirectory(address), (names) =>
+      neighbourPaths(address, names.flatMap(versionNamed), versions),
+    )
+  }
+  return { paths, choices }
+}
+
+function versionNamed(name: string): Version[] {
+  const reading = readVersion(name)
+  return reading.ok ? [reading.version] : []
 }
 
 /** What follows from the files of modules. */
@@ -159,7 +199,7 @@ function versionPaths(
   const versions = releases.map(({ version }) => version)
   return [
     ...pathsToRead(address, versions),
-    ...(module === undefined ? [] : neighbourPaths(module, versions)),
+    ...(module === undefined ? [] : neighbourPaths(address, listedVersions(module), versions)),
   ]
 }
 
@@ -167,9 +207,11 @@ function versionPaths(
  * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
  * that the new ones are compared with.
  */
-function neighbourPaths(module: ModuleDocument, versions: readonly Version[]): string[] {
-  const { address } = module
-  const listed = listedVersions(module)
+function neighbourPaths(
+  address: ModuleAddress,
+  listed: readonly Version[],
+  versions: readonly Version[],
+): string[] {
   const latest = selectLatest(listed)
   const bases = versions.flatMap((version) => selectBase(listed, version) ?? [])
   return [

@@ -1,5 +1,6 @@
 import { quote, type Refusal, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import { MAX_REFUSALS } from './limits.ts'
 
 /** A refused tag, as people read of it: with its name, and once where many are refused alike. */
 
@@ -11,9 +12,6 @@ export interface RefusedSubject {
   readonly error: Refusal
 }
 
-/** GitHub shows ten error annotations of a step, and a terminal about as many errors. */
-const MAX_GROUPS = 10
-
 /** The refusal with its tag and source in front, unless the message quotes them already. */
 export function namedRefusal(subject: RefusedSubject): Refusal {
   const { code, message, hint } = subject.error
@@ -24,7 +22,7 @@ export function namedRefusal(subject: RefusedSubject): Refusal {
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 export function groupedRefusals(refused: readonly RefusedSubject[]): Refusal[] {
   const alike = groupAlike(refused)
-  if (alike.length <= MAX_GROUPS) return alike.map(withOthers)
+  if (alike.length <= MAX_REFUSALS) return alike.map(withOthers)
   const codes = groupBy(refused, ({ error }) => error.code)
   return [...codes.values()].flatMap((group) => {
     const [first] = group

@@ -36,13 +36,20 @@ export function previousTag(release: Release, tags: readonly string[]): string |
 }
 
 /**
- * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
- * In a repository of several modules, whose tags have prefixes, none is.
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release and not withdrawn, in whatever order they are
+ * published. In a repository of several modules, whose tags have prefixes, none is.
+ * @param withdrawn yanked and removed versions of the module
  */
-export function isLatest(release: Release, tags: readonly string[]): boolean {
-  if (isPrerelease(release.version) || tagPrefix(release) !== '') return false
+export function isLatest(
+  release: Release,
+  tags: readonly string[],
+  withdrawn: ReadonlySet<Version>,
+): boolean {
+  if (isPrerelease(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
+    return false
   return siblings(release, tags).every(
-    ({ version }) => isPrerelease(version) || compareVersions(version, release.version) <= 0,
+    ({ version }) =>
+      isPrerelease(version) || withdrawn.has(version) || compareVersions(version, release.version) <= 0,
   )
 }
 

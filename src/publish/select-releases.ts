@@ -142,6 +142,7 @@ async function selectTag(
       committedAt: formatCommitDate(tagged.committedAt),
       path: spec.path,
     },
+    ...(spec.root === undefined ? {} : { root: spec.root }),
     kinds: configured ?? byDefault?.kinds ?? ['index'],
     ...(byDefault === undefined ? {} : { byDefault }),
     storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),

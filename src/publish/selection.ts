@@ -16,6 +16,8 @@ import type { ModuleStoreOptions, PackageKind, StoreOptions } from './package-ki
 /** A release, and how this run shall publish it. */
 export interface Selection {
   readonly release: Release
+  /** The package may hold directories beside the module, up to this one; undefined: it is the module's own directory. */
+  readonly root?: string | undefined
   readonly kinds: readonly PackageKind[]
   /** Present where `kinds` are not configured: a release that is stored anywhere already stays there. */
   readonly byDefault?: DefaultKinds
@@ -33,6 +35,8 @@ export interface ModuleSpec {
   /** Where it is at commits that have no configuration in the first. */
   readonly otherPaths?: readonly string[]
   readonly address: ModuleAddress | undefined
+  /** Up to which directory its package may hold what it calls; absent: its own alone. */
+  readonly root?: string | undefined
   /** At least one; tags that are proposed have the first. */
   readonly tagPrefixes: readonly string[]
   /** Its own, which win over those of the whole repository. */
@@ -58,6 +62,7 @@ export function modulesOf(
   const specs = config.modules.map((module) => ({
     ...pathsOf([module.path].flat(), flags['module-path']),
     address: module.address,
+    root: module.root,
     tagPrefixes: tagPrefixesOf(module, prefix, () => module.address),
     storeOptions: module,
   }))

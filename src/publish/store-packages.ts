@@ -7,10 +7,10 @@ import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { descriptionFromReadme } from '../interface/read/readme.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
-import type { AttachedDocument } from '../oci/referrers.ts'
+import { type AttachedDocument, INTERFACE_TYPE } from '../oci/referrers.ts'
 import { attestPackages } from './attestation.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
@@ -27,6 +27,8 @@ export interface StoreContext {
 
 export interface StoreRun {
   readonly registryUrl: string | null
+  /** Yanked and removed versions of a module, as this try found the index. */
+  readonly withdrawnOf: (address: ModuleAddress) => ReadonlySet<Version>
   /** Locations are named, nothing is written. */
   readonly dryRun: boolean
   readonly log: Log
@@ -93,7 +95,8 @@ async function storePackages(
   const { selection, pkg, packages } = decision
   for (const kind of packages.keys()) {
     const store = context.stores.resolved(kind)
-    await store.store(selection, pkg, run.registryUrl)
+    const { registryUrl } = run
+    await store.store(selection, pkg, { registryUrl, withdrawn: run.withdrawnOf(selection.release.address) })
     if (store.attach === undefined) continue
     for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
       await attach(decision, kind, { document, context, run })
@@ -109,9 +112,6 @@ async function interfaceDocuments(
   const { commit, path } = release
   return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))]
 }
-
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
-const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json'
 
 /** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
 export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {

@@ -3,6 +3,7 @@ import { admit } from './auth/authenticator.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { notAcceptable } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
+import { MAX_STRING_BYTES, MAX_TARGET_LENGTH } from './limits.ts'
 import { acceptedEncoding, acceptsType, agentKind, matchesEtag } from './negotiation.ts'
 
 type CachedApp = Pick<App, 'answer' | 'onChange' | 'snapshot' | 'tokens'>
@@ -15,9 +16,6 @@ export interface CacheOptions {
 
 /** What an answer takes in memory beside its body: its headers above all. */
 const ANSWER_BYTES = 1500
-/** Node.js sends headers and a string at once, which is fastest for a short body. */
-const MAX_STRING_BYTES = 16 * 1024
-const MAX_TARGET_LENGTH = 2048
 /** Packages are large, and monitoring is true only now. */
 const NEVER_KEPT = /\/module\.zip$|^\/(healthz|readyz|metrics)$/
 /** The paths of lists and searches. All others ignore the query. */

@@ -6,6 +6,7 @@ import type { ConsumerToken } from './auth/tokens.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { readRequirements } from './index-documents.ts'
+import { MAX_URL_LENGTH } from './limits.ts'
 import type { RequestMetrics } from './metrics.ts'
 import type { Compressor, DownloadCounts, PageRenderer, ServedIndex } from './ports.ts'
 import { answerFile } from './routes/file-routes.ts'
@@ -50,7 +51,6 @@ export interface App {
   answer(request: HttpRequest): Promise<HttpAnswer>
 }
 
-const MAX_URL_LENGTH = 2048
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/
 

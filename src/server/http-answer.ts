@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RegistryError } from '../base/error.ts'
 import { formatCacheControl } from '../index/format/file-headers.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
+import { MIN_COMPRESSED_BYTES } from './limits.ts'
 import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from './negotiation.ts'
 import type { Compressor } from './ports.ts'
 import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
@@ -9,8 +10,6 @@ import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 export const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' }
 
-/** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
-const MIN_COMPRESSED_BYTES = 1024
 const COMPRESSED = /^(application\/json|text\/)/
 const NO_BODY = new Uint8Array()
 

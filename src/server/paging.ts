@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_OFFSET } from './limits.ts'
 
 /** Pages of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#pagination */
 
@@ -7,11 +8,6 @@ interface Page {
   /** At most {@link MAX_LIMIT}. */
   readonly limit: number
 }
-
-const DEFAULT_LIMIT = 15
-const MAX_LIMIT = 100
-/** No list is that long, and a number with more digits would lose some. */
-const MAX_OFFSET = 1_000_000_000
 
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 export function parsePage(query: URLSearchParams): Page {

@@ -6,6 +6,7 @@ import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress, splitAddress } from '../module/module-address.ts'
+import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { modulePages } from './module-pages.ts'
@@ -77,9 +78,6 @@ function unchanged({ commit }: IndexSnapshot): SiteReport {
   const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 }
   return { status: 'unchanged', commit, isWhole: false, ...none }
 }
-
-/** Files of the index that are read at a time. */
-const READ_AT_ONCE = 200
 
 /** These are pages of the site. */
 const OWN_PAGES = new Set(['index.html', '404.html'])

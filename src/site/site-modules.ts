@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CatalogEntry, parseCatalogFile } from '../index/format/catalog.ts'
-import { catalogPath, SHORTEST_PREFIX } from '../index/format/paths.ts'
+import { catalogPath } from '../index/format/paths.ts'
+import { SHORTEST_PREFIX } from '../index/limits.ts'
 import type { SiteModule } from './site.ts'
 
 /** The modules of a registry, from its catalog. */

@@ -2,6 +2,7 @@ import type { Input } from '../interface/module-interface.ts'
 import type { TypeExpression } from '../interface/type-expression.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, type Version } from '../module/version.ts'
+import { MAX_EXAMPLE_DEPTH } from './limits.ts'
 import { shortType } from './short-type.ts'
 import { withVisibleControls } from './visible-text.ts'
 
@@ -17,8 +18,6 @@ export interface UsedModule {
   readonly version: string
   readonly inputs: readonly Input[]
 }
-
-const MAX_DEPTH = 4
 
 /** The source of a module or submodule in this registry. */
 export function moduleSource({ host, address, directory }: Omit<UsedModule, 'version' | 'inputs'>): string {
@@ -87,7 +86,7 @@ function objectPlaceholder(
   depth: number,
 ): string {
   const required = Object.entries(attributes).filter(([, { optional }]) => !optional)
-  if (required.length === 0 || depth > MAX_DEPTH) return '{}'
+  if (required.length === 0 || depth > MAX_EXAMPLE_DEPTH) return '{}'
   const members = required.map(([name, { type }]) => `${keyOf(name)} = ${placeholder(type, depth + 1)}`)
   return `{ ${members.join(', ')} }`
 }

@@ -8,6 +8,7 @@ import { type VersionState, versionState } from '../index/format/version-state.t
 import type { IndexSnapshot } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
+import { READ_AT_ONCE } from './limits.ts'
 
 /** What an index holds, as its sources of truth say it. */
 export interface IndexStatus {
@@ -41,9 +42,6 @@ export interface VersionStatus extends VersionState {
   readonly size: number | null
 }
 
-/** Modules whose files are read at a time. */
-const BATCH = 200
-
 /**
  * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
  * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
@@ -54,8 +52,8 @@ export async function readStatus(snapshot: IndexSnapshot, only?: ModuleAddress):
   const paths = await snapshot.list()
   const addresses = paths.flatMap((path) => addressOfModuleDocument(path) ?? []).toSorted()
   const modules: ModuleStatus[] = []
-  for (let at = 0; at < addresses.length; at += BATCH)
-    modules.push(...(await readModules(snapshot, addresses.slice(at, at + BATCH))))
+  for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
+    modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))))
   const refused = refusedTags(await snapshot.read(paths.filter(isStatePath)))
   return { ...headOf(registry, snapshot), modules, refused }
 }

@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { LEASE_MS, MAX_WAIT_MS, POLL_MS } from './limits.ts'
 import type { Bucket, Clock, StoredObject } from './ports.ts'
 import { formatSyncRecord, NO_RECORD, parseSyncRecord, RECORD_KEY, type SyncRecord } from './sync-record.ts'
 
@@ -10,12 +11,9 @@ export interface Lease {
   readonly ms: number
 }
 
-export const DEFAULT_LEASE: Lease = { ms: 30_000 }
+export const DEFAULT_LEASE: Lease = { ms: LEASE_MS }
 
 const RENEWALS = 3
-const POLL_MS = 1_000
-/** Of waiting for other runs. */
-const MAX_WAIT_MS = 15 * 60_000
 /** What nobody keeps. */
 const NO_CACHE = 'no-cache'
 const RECORD = { type: 'application/json', cacheControl: NO_CACHE }

@@ -4,6 +4,7 @@ import type { Log } from '../base/log.ts'
 import { fileCache, fileType, formatCacheControl } from '../index/format/file-headers.ts'
 import type { ListedFile } from '../index/ports.ts'
 import { type Claim, claimBucket, type Lease, readRecord } from './claim.ts'
+import { REQUESTS_AT_ONCE } from './limits.ts'
 import { PathSet } from './path-set.ts'
 import type { Bucket, Clock, SyncedFiles, UploadedFile } from './ports.ts'
 import { knownCommits, type SyncRecord } from './sync-record.ts'
@@ -42,9 +43,6 @@ export interface SyncedIndex {
   /** Objects that belong to the files, to be written after them. */
   lastObjects(): Promise<ReadonlyMap<string, Uint8Array>>
 }
-
-/** Requests under way at a time. */
-const AT_ONCE = 32
 
 /**
  * Uploads what a bucket lacks of an index: packages first, then the versions, then the lists, then the record of the commit. One run
@@ -173,7 +171,7 @@ class SyncRun {
     let done = 0
     for (const step of STEPS) {
       const members = each(files.list(), ({ path }) => stepOf(path) === step)
-      await eachInParallel(members, AT_ONCE, async (listed) => {
+      await eachInParallel(members, REQUESTS_AT_ONCE, async (listed) => {
         const { path } = listed
         await this.#withFile(files, listed, async (file) => {
           if (!stored.has(path, file.md5)) await take(path, file)
@@ -218,7 +216,7 @@ class SyncRun {
     let done = 0
     for (const step of STEPS) {
       const paths = [...changed].filter((path) => stepOf(path) === step)
-      await eachInParallel(each([paths]), AT_ONCE, async (path) => {
+      await eachInParallel(each([paths]), REQUESTS_AT_ONCE, async (path) => {
         const isThere = await this.#withFile(files, { path, isSpecial: false }, (file) => take(path, file))
         if (!isThere) gone.push(path)
         done += 1
@@ -254,7 +252,7 @@ class SyncRun {
   }
 
   async #prune(gone: readonly string[]): Promise<readonly string[]> {
-    await eachInParallel(each([gone]), AT_ONCE, async (path) => {
+    await eachInParallel(each([gone]), REQUESTS_AT_ONCE, async (path) => {
       this.#claim?.requireHeld()
       await this.#dependencies.bucket.remove(path)
     })

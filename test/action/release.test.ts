@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasProgram } from '../support/cli/program.ts'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github-http.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'
@@ -167,6 +168,29 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     expect(fixture.moduleRepository.releases).toMatchObject([
       { tag_name: 'v2.0.0', makeLatest: 'true' },
       { tag_name: 'v1.2.3', makeLatest: 'false' },
+    ])
+  })
+
+  it('is the latest where the higher version is yanked', async () => {
+    const fixture = await createFixture()
+    await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
+    await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
+    const yank = [
+      'yank',
+      'acme/vpc/aws',
+      '2.0.0',
+      '--index',
+      fixture.index,
+      '--reason',
+      'bad',
+      '--allow-latest',
+    ]
+    const yanked = await runProgram(process.execPath, [CLI_ENTRY, ...yank])
+    expect(yanked).toMatchObject({ code: 0 })
+    await runStep(fixture)
+    expect(fixture.moduleRepository.releases).toMatchObject([
+      { tag_name: 'v2.0.0' },
+      { tag_name: 'v1.2.3', makeLatest: 'true' },
     ])
   })
 

@@ -465,3 +465,28 @@ describe.skipIf(!hasProgram('docker-registry'))('a published package (needs dock
     },
   )
 })
+
+describe.skipIf(!hasProgram('docker-registry'))('moving tags (need docker-registry)', () => {
+  it('do not return to a yanked version with the next publish', async () => {
+    const { host } = await startDockerRegistry('none')
+    const [modules, index] = [await moduleRepository(['v1.2.0', 'v1.3.0']), await emptyIndex()]
+    const publishTag = (tag: string) => {
+      const flags = ['--tag', tag, '--package', 'oci', '--oci-repository', `${host}/acme/vpc`]
+      return publish({ modules, index, flags })
+    }
+    const digestOf = async (tag: string) => {
+      const headers = { accept: 'application/vnd.oci.image.manifest.v1+json' }
+      const answer = await fetch(`http://${host}/v2/acme/vpc/manifests/${tag}`, { method: 'HEAD', headers })
+      return answer.headers.get('docker-content-digest')
+    }
+    for (const tag of ['v1.2.0', 'v1.3.0']) expect(await publishTag(tag)).toMatchObject({ code: 0 })
+    const yank = ['yank', 'acme/vpc/aws', '1.3.0', '--index', index, '--reason', 'bad', '--allow-latest']
+    const claim = ['--repository', modules]
+    expect(await runProgram(process.execPath, [CLI_ENTRY, ...yank, ...claim])).toMatchObject({ code: 0 })
+    expect(await digestOf('latest')).toBe(await digestOf('1.2.0'))
+    await addTag(modules, 'v1.2.1')
+    expect(await publishTag('v1.2.1')).toMatchObject({ code: 0 })
+    const fixed = await digestOf('1.2.1')
+    expect(await Promise.all(['1.2', '1', 'latest'].map(digestOf))).toEqual([fixed, fixed, fixed])
+  })
+})

@@ -77,8 +77,8 @@ describe('MODULE_REGISTRY_TOKEN', () => {
       url,
     )
     expect(code).toBe(0)
-    expect(traces).toContain('fetch')
-    expect(stderr).toMatch(/^git fetch/m)
+    expect(traces).toMatch(/^(fetch|remote-http)$/m)
+    expect(stderr).toMatch(/^git (fetch|remote-http) /m)
     expectNoSecret(stdout, stderr, traces)
   })
 

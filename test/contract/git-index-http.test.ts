@@ -4,7 +4,7 @@ import { describeIndexStore } from './index-store.ts'
 
 describeIndexStore('an empty repository over http, path by path', async () => {
   const { directory, url } = await servedRepository({ token: 'secret' })
-  return { ...(await gitTestIndex(url, directory, { token: 'secret' })), lists: false }
+  return { ...(await gitTestIndex(url, directory, { token: 'secret', writes: true })), lists: false }
 })
 
 describeIndexStore('a branch beside the code of a repository over http, read as a whole', async () => {

@@ -23,7 +23,7 @@ interface Peer {
 
 const UNKNOWN = '/v1/modules/acme/nothing/aws/versions'
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
-const LOGIN = { client: 'terraform-cli', grant_types: ['authz_code'], authz: '/v1/api/auth/authorization' }
+const LOGIN = { client: 'terraform-cli', grant_types: ['authz_code'], authz: '/v1/auth/authorization' }
 
 /** What each registry answered, without what differs from run to run. Lists of modules they have none, or in another form. */
 const PEERS: readonly Peer[] = [
@@ -55,43 +55,53 @@ const PEERS: readonly Peer[] = [
     unknown: 'VERSIONS_EMPTY',
   },
   {
-    // From the source of 0.9: `errors` is a text there, lists may be null, and a 204 is sent as JSON.
+    // Recorded from a build of main after 0.10.4 with its local store: `errors` is a text there, a 204 is sent as JSON, and the route of
+    // the package knows no HEAD.
     name: 'terralist',
     plant: (registry) => {
       const discovery = { 'login.v1': LOGIN, 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
       registry.set('/.well-known/terraform.json', { headers: JSON_TYPE, body: JSON.stringify(discovery) })
-      const root = { providers: null, dependencies: null }
-      const submodules = [{ path: 'modules/x', ...root }]
-      const modules = [{ versions: [{ version: '1.2.3', root, submodules }] }]
-      registry.set(`${MODULE}/versions`, { headers: JSON_TYPE, body: JSON.stringify({ modules }) })
-      registry.set(UNKNOWN, { status: 404, headers: JSON_TYPE, body: '{"errors":"record not found"}' })
-      const location = `${registry.url}/v1/files/modules/acme/vpc/aws/1.2.3.zip?token=eyJ`
+      registry.set(`${MODULE}/versions`, {
+        headers: JSON_TYPE,
+        body: '{"modules":[{"versions":[{"version":"1.0.0"},{"version":"1.2.3"}]}]}',
+      })
+      const unknown = '{"errors":"no module found with given arguments (source acme/nothing/aws)"}'
+      registry.set(UNKNOWN, { status: 404, headers: JSON_TYPE, body: unknown })
+      const file = '/v1/files/modules/acme/vpc/aws/1.2.3.zip?token=eyJ'
       registry.set(`${VERSION}/download`, {
         status: 204,
-        headers: { ...JSON_TYPE, 'X-Terraform-Get': location },
+        headers: { ...JSON_TYPE, 'X-Terraform-Get': `${registry.url}${file}` },
       })
-      registry.zip(MODULE_ZIP, '/v1/files/modules/acme/vpc/aws/1.2.3.zip')
+      registry.set('/v1/files/modules/acme/vpc/aws/1.2.3.zip', {
+        body: MODULE_ZIP,
+        headers: {
+          'Content-Type': 'application/octet-stream',
+          'Content-Disposition': 'attachment; filename=1.2.3.zip',
+        },
+        head: { status: 404, headers: { 'Content-Type': 'text/plain' } },
+      })
     },
     notes: ['LOCATION_UNPINNED'],
     unknown: 'MODULE_NOT_FOUND',
   },
   {
-    // From the source of 4.4.0: the address has an analytics token, and a hosted archive is relative, with a directory.
+    // Recorded from 4.4.0, of the address `token__acme/vpc/aws`. The location of a hosted archive is relative.
     name: 'terrareg',
     plant: (registry) => {
       registry.set('/.well-known/terraform.json', {
         headers: { 'Content-Type': 'application/json' },
         body: '{"modules.v1": "/v1/modules/", "providers.v1": "/v1/providers/"}\n',
       })
-      const version = { version: '1.2.3', root: { providers: [], dependencies: [] }, submodules: [] }
-      const modules = [{ source: 'acme/vpc/aws', versions: [version] }]
+      const rest = { root: { providers: [], dependencies: [] }, submodules: [] }
+      const versions = ['1.2.3', '1.0.0'].map((version) => ({ version, ...rest }))
+      const modules = [{ source: 'acme/vpc/aws', versions }]
       registry.set(`${MODULE}/versions`, { headers: JSON_TYPE, body: JSON.stringify({ modules }) })
       registry.set(UNKNOWN, { status: 404, headers: JSON_TYPE, body: '{"errors": ["Not Found"]}\n' })
       registry.set(`${VERSION}/download`, {
         status: 204,
-        headers: { 'X-Terraform-Get': '/v1/terrareg/modules/acme/vpc/aws/1.2.3/key/source.zip' },
+        headers: { 'X-Terraform-Get': '/v1/terrareg/modules/acme/vpc/aws/1.2.3/source.zip' },
       })
-      registry.zip(MODULE_ZIP, '/v1/terrareg/modules/acme/vpc/aws/1.2.3/key/source.zip')
+      registry.zip(MODULE_ZIP, '/v1/terrareg/modules/acme/vpc/aws/1.2.3/source.zip')
     },
     notes: ['LOCATION_UNPINNED'],
     unknown: 'MODULE_NOT_FOUND',

@@ -100,6 +100,20 @@ describe('an index over HTTP', () => {
     )
     expect(await refusalFrom(() => read('down'))).toContain('does not answer: no such host')
   })
+
+  it('names its limit where a host stops in the middle of a file', async () => {
+    const endless = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+    const { read } = httpIndex({
+      url: 'https://a.test',
+      fetch: async () => new Response(endless),
+      pollSeconds: 60,
+      now: () => 0,
+      answerMs: 200,
+    }).current()
+    expect(await refusalFrom(() => read('registry.json'))).toContain(
+      'INDEX_UNREACHABLE: the index at "https://a.test/registry.json" does not answer: no answer within 0.2 seconds',
+    )
+  })
 })
 
 /** The examples import the built package by its name, as a user's would. */

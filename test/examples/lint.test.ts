@@ -17,11 +17,13 @@ describe('the workflows to copy', () => {
   it('are there', () => {
     expect(names).toEqual([
       'audit.yml',
+      'collect-one.yml',
       'collect.yml',
       'deploy-cloudflare.yml',
       'deploy-pages.yml',
       'lifecycle.yml',
       'marks.yml',
+      'notify-index-one.yml',
       'notify-index.yml',
       'own-registry.yml',
       'plan-pull-request.yml',
@@ -60,12 +62,15 @@ describe.each(names)('%s', (name) => {
     for (const { run } of steps) expect(run).not.toContain('${{')
   })
 
-  it('queues publishes, and says why', () => {
+  it('queues publishes, and says why; a collection of everything gives way to a newer one', () => {
     const { concurrency, jobs } = readWorkflow(name)
     const publishes = Object.values(jobs).some(({ steps }) =>
       steps.some(
         ({ uses, with: inputs }) =>
-          uses.startsWith('org/') && inputs['comment'] === undefined && inputs['site'] === undefined,
+          uses.startsWith('org/') &&
+          inputs['comment'] === undefined &&
+          inputs['site'] === undefined &&
+          (inputs['collect'] === undefined || inputs['only'] !== undefined),
       ),
     )
     expect(concurrency?.queue === 'max').toBe(publishes)

@@ -88,6 +88,16 @@ describe('the config', () => {
     expect(problemOf({ modules })).toBe(problem)
   })
 
+  it.each(['.', 'modules', 'modules/vpc'])('takes the root %j above the module', (root) => {
+    expect(configSchema.safeParse({ modules: [{ ...vpc, root }] }).success).toBe(true)
+  })
+
+  it('refuses a root that does not hold every path of the module', () => {
+    expect(problemOf({ modules: [{ ...vpc, path: ['modules/vpc', 'vpc'], root: 'modules' }] })).toBe(
+      '"modules" does not hold the path "vpc": name a directory above it, or "." for the repository',
+    )
+  })
+
   it.each([
     { 'git-ref': 'branch' },
     { 'source-url': '' },

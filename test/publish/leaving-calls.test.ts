@@ -21,7 +21,12 @@ describe('a module that calls a directory outside of its package', () => {
     expect(error).toEqual({
       code: 'NOT_A_MODULE',
       message: `no client can install tag "v1.0.0" from a package of kind ${refused}:\n  modules/a/main.tf:1:1: module "other" calls "../sibling", which is outside of the package`,
-      hint: 'publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//modules/a; or store it with --package git (action input "package"), which works in OpenTofu everywhere and in Terraform through serve',
+      hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/configuration.md):
+  modules:
+    - path: modules/a
+      address: acme/vpc/aws
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//modules/a`,
     })
   })
 
@@ -29,6 +34,22 @@ describe('a module that calls a directory outside of its package', () => {
     const module = { 'main.tf': call('./modules/x'), 'modules/x/main.tf': call('../../../sibling') }
     const { error } = await refusedBy(inDirectory(module), stored('index'))
     expect(error?.message).toMatch(/modules\/a\/modules\/x\/main\.tf:1:1: module "other" calls/)
+  })
+
+  it('is stored with a "root", and the location names its directory', async () => {
+    const modules = [{ path: 'modules/a', address: 'acme/vpc/aws', root: '.' }]
+    const run = new PublishRun({ config: { modules }, modules: { first: SIBLING } })
+    const { results } = await run.publish(stored('git', 'index'))
+    expect(results).toMatchObject([{ status: 'published' }])
+    expect(run.json('v1/modules/acme/vpc/aws/1.0.0/release.json')).toMatchObject({
+      path: 'modules/a',
+      packageRoot: 'modules',
+    })
+    expect(run.json('v1/modules/acme/vpc/aws/module.json').versions).toMatchObject([
+      { packageRoot: 'modules' },
+    ])
+    expect(run.journal.filter((line) => line.includes('calls directories beside'))).toHaveLength(1)
+    expect((await run.publish(stored('git', 'index'))).results).toMatchObject([{ status: 'unchanged' }])
   })
 
   it('is published with git, whose package is the whole repository', async () => {

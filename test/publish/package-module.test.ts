@@ -3,6 +3,7 @@ import { configSchema } from '../../src/publish/config.ts'
 import { packageModule } from '../../src/publish/package-module.ts'
 import type { PackRequest } from '../../src/publish/ports.ts'
 import { refusalFrom } from '../refusal.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
 import { aPackage, commitOf } from '../support/publish/samples.ts'
 
 function packaging(tag: string, config: unknown = {}, flags = {}) {
@@ -15,6 +16,9 @@ function packaging(tag: string, config: unknown = {}, flags = {}) {
     },
     config: { at: async () => configSchema.parse(config) },
     defaultAddress: () => ({ namespace: 'acme', name: 'a', system: 'aws' }),
+    interfaces: {
+      atCommit: ({ path }) => interfaceOf(path === 'b' ? 'module "c" {\n  source = "../c"\n}\n' : ''),
+    },
     packer: {
       pack: async (request) => {
         packed.push(request)
@@ -37,6 +41,13 @@ it('packs the module that the tag is a version of', async () => {
   const { run, packed } = packaging('v1.0.0', shared, { 'module-path': 'b' })
   expect(await run).toEqual(aPackage('zip'))
   expect(packed).toEqual([{ commit: commitOf('first'), path: 'b', allow: ['a.pem'] }])
+})
+
+it('packs the directories beside it that a module with "root" calls', async () => {
+  const modules = [{ path: 'b', address: 'acme/b/aws', root: '.' }]
+  const { run, packed } = packaging('v1.0.0', { modules })
+  await run
+  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b', packageRoot: '', allow: [] }])
 })
 
 it('asks which one where a tag is a version of several', async () => {

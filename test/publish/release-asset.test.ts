@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseVersion } from '../../src/module/version.ts'
 import { formatReleaseNotes, isLatest, otherAsset, previousTag } from '../../src/publish/release-asset.ts'
 import { aPackage, aRelease, digestOf } from '../support/publish/samples.ts'
 
@@ -25,7 +26,15 @@ describe('isLatest', () => {
     ['vpc/v1.2.3', '1.2.3', [], false],
     ['v1.2.3', '1.2.3', ['vpc/v9.0.0'], true],
   ])('of %s (%s) among %j is %s', (tag, version, tags, expected) => {
-    expect(isLatest(of(tag, version), tags)).toBe(expected)
+    expect(isLatest(of(tag, version), tags, new Set())).toBe(expected)
+  })
+
+  it.each([
+    ['v1.2.1', '1.2.1', ['v1.3.0', 'v1.2.0'], true],
+    ['v1.2.1', '1.2.1', ['v1.3.0', 'v1.4.0'], false],
+    ['v1.3.0', '1.3.0', ['v1.2.0'], false],
+  ])('of %s (%s) among %j, of which 1.3.0 is yanked, is %s', (tag, version, tags, expected) => {
+    expect(isLatest(of(tag, version), tags, new Set([parseVersion('1.3.0')]))).toBe(expected)
   })
 })
 

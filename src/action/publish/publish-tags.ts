@@ -101,6 +101,7 @@ function rememberingPacker(packer: Packer, packages: Package[]): Packer {
       packages.push(pkg)
       return pkg
     },
+    discard: packer.discard,
   }
 }
 

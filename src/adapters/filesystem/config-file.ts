@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ConfigFormat } from '../../publish/config.ts'
+import { MAX_NAMED_KEYS } from './limits.ts'
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 export async function readConfigFile<T extends z.ZodObject>(
@@ -143,8 +144,6 @@ function issueText(issue: z.core.$ZodIssue): string {
   const where = issue.path.join('.')
   return `${where === '' ? '' : `${quote(where)}: `}${issue.message}`
 }
-
-const MAX_NAMED_KEYS = 3
 
 function keyList(keys: readonly string[]): string {
   const named = keys.slice(0, MAX_NAMED_KEYS).map(quote).join(', ')

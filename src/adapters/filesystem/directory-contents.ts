@@ -13,11 +13,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import { absent } from './absent.ts'
 import { isForeign } from './directory-lock.ts'
+import { MAX_DOCUMENT_BYTES, PIECE_BYTES } from './limits.ts'
 import { isSpecialFile } from './special-file.ts'
-
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
-const PIECE_BYTES = 256 * 1024
 
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK

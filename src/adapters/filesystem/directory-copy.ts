@@ -4,14 +4,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { messageOf } from '../../base/error.ts'
 import type { LocatedFile } from '../../index/ports.ts'
+import { LEAST_PAUSE_MS, MAX_COPY_BYTES, MAX_COPY_FILES, REMOVED_MS } from './limits.ts'
 
-/** What the copy of an index may take on the disk. */
-export const MAX_COPY_BYTES = 2 * 1024 ** 3
-export const MAX_COPY_FILES = 200_000
-/** A file that is missing for so long was removed, and not lost. */
-export const REMOVED_MS = 10 * 60_000
-/** Between two updates: a small index costs nothing, and a large one is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000
 const PAUSE_FACTOR = 4
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3

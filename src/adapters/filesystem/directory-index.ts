@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
+import { systemRefusal } from '../../base/system-error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
@@ -228,11 +229,11 @@ const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 function refuseWrite(root: string): (cause: NodeJS.ErrnoException) => never {
   return (cause) => {
     const { code = '' } = cause
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code)) throw cause
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) throw systemRefusal(cause) ?? cause
     throw new RegistryError(
       'PERMISSION',
       `the index directory ${quote(root)} cannot be written: ${code}`,
-      'give this user the right to write there, free space on the disk, or name another directory with --index',
+      'give this user the right to write there, or name another directory with --index',
       { cause },
     )
   }

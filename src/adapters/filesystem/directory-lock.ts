@@ -1,6 +1,7 @@
 import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { LONGEST_HOLD_MS, LONGEST_NAMELESS_MS } from './limits.ts'
 import { isRunning } from './running.ts'
 import { refuseNoFile, refuseSpecialFile } from './special-file.ts'
 
@@ -75,11 +76,6 @@ async function clearDead(lock: string): Promise<boolean> {
 function readHolder(lock: string): Promise<string | undefined> {
   return readFile(lock, 'utf8').catch(() => undefined)
 }
-
-/** Longer than any write takes. A holder on another machine cannot be checked. */
-const LONGEST_HOLD_MS = 10 * 60_000
-/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
-const LONGEST_NAMELESS_MS = 5_000
 
 function isAlive(holder: string, heldMs: number): boolean {
   if (heldMs > LONGEST_HOLD_MS) return false

@@ -5,8 +5,7 @@ import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { DownloadCounts } from '../../server/ports.ts'
-
-const FLUSH_MS = 5_000
+import { FLUSH_MS } from './limits.ts'
 
 const document = z.strictObject({
   format: z.literal(1),

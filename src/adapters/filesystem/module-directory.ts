@@ -4,11 +4,9 @@ import { join, relative, sep } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
-import { MAX_CONFIGURATION_BYTES } from '../hcl/configuration-limits.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
-
-const MAX_FILES = 50_000
-const READ_AT_ONCE = 32
+import { MAX_CONFIGURATION_BYTES } from '../hcl/limits.ts'
+import { MAX_CONFIGURATION_FILES, READ_AT_ONCE } from './limits.ts'
 
 /**
  * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
@@ -38,10 +36,10 @@ async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => isInterfaceFile(path) && !/(^|\/)\.(terraform|git)\//.test(path))
     .sort()
-  if (paths.length > MAX_FILES) {
+  if (paths.length > MAX_CONFIGURATION_FILES) {
     throw new RegistryError(
       'LIMIT_EXCEEDED',
-      `${quote(directory)} has more than ${MAX_FILES} files of configuration`,
+      `${quote(directory)} has more than ${MAX_CONFIGURATION_FILES} files of configuration`,
       'name the directory of one module',
     )
   }

@@ -3,6 +3,7 @@ import { lstat, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
+import { MAX_REMOVAL_RETRIES } from './limits.ts'
 import { isRunning } from './running.ts'
 
 /**
@@ -21,7 +22,8 @@ export async function withTemporaryDirectory<T>(
   try {
     return await work(directory)
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    // Retried, as a child that was killed may still be writing, or hold the last file that this process may open.
+    await rm(directory, { recursive: true, force: true, maxRetries: MAX_REMOVAL_RETRIES })
   }
 }
 

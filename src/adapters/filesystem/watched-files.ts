@@ -2,13 +2,7 @@ import { type Stats, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-
-const STATS_AT_ONCE = 32
-/** What one `stat` may take on average to count as fast, and what all since the last report may take beside that. */
-const FAST_MS = 0.1
-const MAX_HICCUP_MS = 20
-/** A path and its state take about 250 bytes. */
-const MAX_FILES = 50_000
+import { FAST_STAT_MS, MAX_HICCUP_MS, MAX_WATCHED_FILES, STATS_AT_ONCE } from './limits.ts'
 
 /**
  * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
@@ -27,7 +21,7 @@ export class WatchedFiles {
   #asked = 0
   #waitedMs = 0
 
-  constructor(root: string, maxFiles = MAX_FILES) {
+  constructor(root: string, maxFiles = MAX_WATCHED_FILES) {
     this.#root = root
     this.#maxFiles = maxFiles
   }
@@ -77,7 +71,7 @@ export class WatchedFiles {
 
   /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
   get #isFast(): boolean {
-    return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_MS
+    return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_STAT_MS
   }
 
   async #stateOf(path: string): Promise<string> {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
+import { MAX_ARCHIVED_FILE_BYTES } from './limits.ts'
 import { readZipEntries, type ZipEntry } from './zip-directory.ts'
 
 const LOCAL_BYTES = 30
 const STORED = 0
 const DEFLATED = 8
-/** A larger file is not read: it is no configuration. */
-const MAX_FILE_BYTES = 100 * 1024 * 1024
 
 /** The sha256 of each file of anybody's zip, by path; undefined for a zip that is damaged or of a kind that is not read. */
 export async function digestsInZip(path: string): Promise<ReadonlyMap<string, string> | undefined> {
@@ -32,7 +31,7 @@ async function readEntry(
   file: Awaited<ReturnType<typeof open>>,
   { method, packedSize, size, offset }: ZipEntry,
 ): Promise<Buffer | undefined> {
-  if (size > MAX_FILE_BYTES || packedSize > MAX_FILE_BYTES) return undefined
+  if (size > MAX_ARCHIVED_FILE_BYTES || packedSize > MAX_ARCHIVED_FILE_BYTES) return undefined
   const header = Buffer.alloc(LOCAL_BYTES)
   await file.read(header, 0, LOCAL_BYTES, offset)
   const packed = Buffer.alloc(packedSize)
@@ -41,7 +40,9 @@ async function readEntry(
   if (bytesRead < packedSize) return undefined
   if (method === STORED) return packed
   try {
-    return method === DEFLATED ? inflateRawSync(packed, { maxOutputLength: MAX_FILE_BYTES }) : undefined
+    return method === DEFLATED
+      ? inflateRawSync(packed, { maxOutputLength: MAX_ARCHIVED_FILE_BYTES })
+      : undefined
   } catch {
     return undefined
   }

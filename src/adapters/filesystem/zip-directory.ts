@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ArchiveEntries, ArchiveEntry } from '../../index/packages/remote-package.ts'
+import { MAX_DIRECTORY_BYTES } from './limits.ts'
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const END_SIGNATURE = 0x06054b50
@@ -7,7 +8,6 @@ const END_BYTES = 22
 const MAX_COMMENT_BYTES = 0xffff
 const ENTRY_SIGNATURE = 0x02014b50
 const ENTRY_BYTES = 46
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024
 const UNIX = 3
 const LINK = 0o12
 

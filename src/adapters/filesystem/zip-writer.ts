@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { PackageFacts } from '../../package/package.ts'
+import { WRITE_BUFFER_BYTES } from './limits.ts'
 
 /** A file that goes into a zip. */
 export interface ZipEntry {
@@ -18,9 +19,6 @@ const FLAG_UTF8 = 0x0800
 const STORED = 0
 const DATE_1980_01_01 = (1 << 5) | 1
 const REGULAR_FILE = 0o100000
-
-/** Bytes that may wait for the disk; what waits is written in one go. */
-const BUFFER_BYTES = 1024 * 1024
 
 /**
  * Writes `file`, which must not exist, as a zip whose bytes depend on the entries and their order alone: stored, one fixed
@@ -41,7 +39,7 @@ export async function packZip(
       yield bytes
     }
   }
-  await pipeline(counted, createWriteStream(file, { flags: 'wx', highWaterMark: BUFFER_BYTES }))
+  await pipeline(counted, createWriteStream(file, { flags: 'wx', highWaterMark: WRITE_BUFFER_BYTES }))
   return { digest: `sha256:${hash.digest('hex')}`, size }
 }
 

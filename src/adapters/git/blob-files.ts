@@ -5,11 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { LocatedFile } from '../../index/ports.ts'
 import { type Git, type GitSetting, missingGit } from './git.ts'
+import { MAX_BLOB_FILES_BYTES, MAX_WRITERS } from './limits.ts'
 
-/** Disk space of the files that are kept; the file that was asked for last is kept whatever its size. */
-const MAX_BYTES = 2 * 1024 ** 3
-/** Files that are written at a time, each by one git. */
-const MAX_WRITERS = 4
 /** From this size on, git streams a blob instead of reading it whole. */
 const STREAMING: GitSetting = ['core.bigFileThreshold', '1m']
 
@@ -94,7 +91,7 @@ export class BlobFiles {
   /** A file that is being sent stays readable for who has opened it. */
   async #removeOldest(): Promise<void> {
     for (const [oid, { file, size }] of this.#written) {
-      if (this.#bytes <= MAX_BYTES || this.#written.size === 1) return
+      if (this.#bytes <= MAX_BLOB_FILES_BYTES || this.#written.size === 1) return
       this.#written.delete(oid)
       this.#bytes -= size
       await rm(file, { force: true })

@@ -111,7 +111,7 @@ export function pushFailure(remote: string, output: string): PushFailure {
   const error = new RegistryError(
     'INDEX_UNREACHABLE',
     `${subject} could not be written: ${firstLine(output)}`,
-    'run the same command again; if that does not help, read what git says above',
+    'run the same command again: nothing is written twice; if that does not help, check the network and the Git host',
   )
   return { outcome: 'unknown', error }
 }
@@ -121,6 +121,7 @@ function firstLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const telling =
     lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+    lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
     lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
     lines.find((line) => line !== '')
   if (telling !== undefined && holdsCredentials(telling)) return NOT_SHOWN

@@ -2,8 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
-
-const SIZE_CHECK_MS = 200
+import { SIZE_CHECK_MS } from './limits.ts'
 
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git

@@ -5,9 +5,10 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { makeBareRepository } from './bare-repository.ts'
-import { anonymousSettings, tokenSettings } from './credentials.ts'
+import { type AcceptedCredentials, anonymousSettings, tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
+import { MAX_LISTING_BYTES, MAX_REPETITIONS } from './limits.ts'
 import { otherSide, transportTo } from './transport.ts'
 
 /** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
@@ -16,16 +17,15 @@ export const REMOTE = 'module-registry'
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT =
   /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i
-const MAX_REPETITIONS = 3
 const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
-/** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
-export const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
 /** A Git repository elsewhere, and how it is read. */
 export interface RemoteRepository {
   readonly remote: GitRemote
   /** Undefined leaves it to the user's own Git configuration. */
   readonly token: string | undefined
+  /** Without a token: what the server has accepted of that configuration in this run. */
+  readonly accepted?: AcceptedCredentials
   /** The directory that repositories of ours are made in; it is empty at first. */
   readonly temporary: string
 }
@@ -86,8 +86,8 @@ export class FetchRepository {
   }
 
   /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-  async list(pattern: string, { signal }: Pick<GitCall, 'signal'> = {}): Promise<GitResult> {
-    const call = { gitDirectory: this.gitDirectory, config: this.#credentials, signal }
+  async list(pattern: string, limits: Pick<GitCall, 'deadlineMs' | 'signal'> = {}): Promise<GitResult> {
+    const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits }
     return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) })
   }
 
@@ -121,7 +121,7 @@ export function parseRefs({ stdout }: GitResult): Map<string, string> {
  */
 export async function readVisibility(
   git: Git,
-  { remote, signal, temporary }: Omit<RemoteRepository, 'token'> & { readonly signal: AbortSignal },
+  { remote, temporary, ...limits }: Omit<RemoteRepository, 'token'> & Pick<GitCall, 'deadlineMs' | 'signal'>,
 ): Promise<Visibility | undefined> {
   if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const config = anonymousSettings(remote)
@@ -131,7 +131,7 @@ export async function readVisibility(
     home: temporary,
     transport,
     config,
-    signal,
+    ...limits,
     maxOutput: MAX_LISTING_BYTES,
   } as const
   const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call)
@@ -139,13 +139,17 @@ export async function readVisibility(
   return readFailure('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined
 }
 
-/** A fetch may run again after a failure: reading twice does no harm. */
-async function runWithRetries(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
-  let result = await git.run(args, call)
+function runWithRetries(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
+  return withRetries(() => git.run(args, call))
+}
+
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+export async function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
+  let result = await read()
   for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
     if (result.code === 0 || !TRANSIENT.test(result.stderr)) return result
     await setTimeout(delayMs(RETRY_DELAYS, attempt))
-    result = await git.run(args, call)
+    result = await read()
   }
   return result
 }

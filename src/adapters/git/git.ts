@@ -2,12 +2,13 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import { noSpaceLeft } from '../../base/system-error.ts'
+import { noSpaceLeft, systemRefusal } from '../../base/system-error.ts'
+import { type CallBounds, CallLimits, isGroup } from './call-limits.ts'
 
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export interface GitCall {
+export interface GitCall extends CallBounds {
   /** The repository that git works on (GIT_DIR); without it git searches for one from `cwd`. */
   readonly gitDirectory?: string
   /** Index file of this call (GIT_INDEX_FILE), instead of the repository's own. */
@@ -19,15 +20,8 @@ export interface GitCall {
   readonly config?: readonly GitSetting[]
   /** Replaces the user's home, and with it the configuration and the credentials there. */
   readonly home?: string
-  /**
-   * What git may reach: repositories on this machine, or servers. Without it git reaches nothing, so that it cannot fetch what
-   * a partial clone lacks by itself, with the programs that the clone's configuration names.
-   */
-  readonly transport?: 'local' | 'network'
-  /** Kills git and all that it has started. */
-  readonly signal?: AbortSignal | undefined
-  /** In bytes; a git that prints more is killed. */
-  readonly maxOutput?: number
+  /** Gets what programs that git starts write to file descriptor 3; with {@link Git.start} alone. */
+  readonly onReport?: (text: string) => void
 }
 
 export type GitSetting = readonly [key: string, value: string]
@@ -70,7 +64,9 @@ const SAFE_VARIABLES = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS: '',
-  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  // ssh has no limits of its own for a server that stops to answer.
+  GIT_SSH_COMMAND:
+    'ssh -o BatchMode=yes -o ConnectTimeout=60 -o ServerAliveInterval=15 -o ServerAliveCountMax=4',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_NO_LAZY_FETCH: '1',
   GIT_OPTIONAL_LOCKS: '0',
@@ -100,37 +96,47 @@ export class Git {
       const child = this.start(args, call)
       const stdout: Buffer[] = []
       const stderr: Buffer[] = []
-      const kill = () => killGroup(child)
-      let left = call.maxOutput ?? Number.POSITIVE_INFINITY
+      const limits = new CallLimits(child, call)
       child.stdout.on('data', (chunk: Buffer) => {
-        left -= chunk.length
-        if (left < 0) kill()
-        else stdout.push(chunk)
+        if (limits.admits(chunk.length)) stdout.push(chunk)
       })
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
-      child.on('error', (cause) => reject(missingGit(cause)))
+      child.on('error', (cause) => {
+        limits.finish()
+        reject(missingGit(cause))
+      })
       child.on('close', (code) => {
-        call.signal?.removeEventListener('abort', kill)
-        const result = { code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) }
+        const ended = limits.finish()
+        // A git that ends by itself just then has been cut off all the same.
+        const result = {
+          code: ended === '' ? (code ?? 1) : code || 1,
+          stdout: textOf(stdout),
+          stderr: textOf(stderr) + ended,
+        }
         const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || []
         if (reason === undefined) resolve(result)
         else reject(noSpaceLeft(reason))
       })
-      if (call.signal?.aborted) kill()
-      call.signal?.addEventListener('abort', kill, { once: true })
       // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
       const { input = '' } = call
       pipeline(typeof input === 'string' ? [input] : input, child.stdin).catch(() => {})
     })
   }
 
-  /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
+  /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
-    // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
-    const detached = call.signal !== undefined || call.maxOutput !== undefined
-    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached })
+    const options = { cwd: call.cwd, env, detached: isGroup(call) }
+    const child =
+      call.onReport === undefined
+        ? spawn('git', args, { ...options, stdio: 'pipe' })
+        : spawn('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
+    child.stdio[3]?.on('data', (chunk: Buffer) => call.onReport?.(chunk.toString()))
+    // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
+    if (child.stdout !== undefined) return child
+    child.on('error', () => {})
+    throw tooManyFiles()
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
@@ -159,14 +165,6 @@ function textOf(chunks: readonly Buffer[]): string {
   return Buffer.concat(chunks).toString()
 }
 
-function killGroup({ pid }: ChildProcessWithoutNullStreams): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
-  } catch {
-    // It has ended already.
-  }
-}
-
 export function missingGit(cause: unknown): RegistryError {
   return new RegistryError(
     'MISSING_PROGRAM',
@@ -174,6 +172,15 @@ export function missingGit(cause: unknown): RegistryError {
     `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`,
     { cause },
   )
+}
+
+function tooManyFiles(): Error {
+  const cause = Object.assign(new Error('EMFILE: too many open files'), {
+    code: 'EMFILE',
+    syscall: 'spawn git',
+    path: 'git',
+  })
+  return systemRefusal(cause) ?? cause
 }
 
 /** The oldest that the tests run with. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ExpectedFiles } from '../../index/ports.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { requireIndex } from './failures.ts'
 import { FetchRepository, parseRefs, type RemoteRepository } from './fetch.ts'
 import type { Git } from './git.ts'
 import { openCopy } from './index-copy.ts'
 import { PathBranch } from './index-paths.ts'
+import { BRANCH_LISTING_MS } from './limits.ts'
 import { GitObjects } from './objects.ts'
 
 /**
@@ -18,17 +20,27 @@ export type IndexReading = 'paths' | 'all' | 'copy' | 'history'
 export interface BranchAddress extends RemoteRepository {
   readonly branch: string
   readonly reading: IndexReading
+  /** Whether a commit will probably be pushed to it: the first request then asks for that, too. */
+  readonly writes?: boolean
 }
 
 /** The objects of an index branch that are on this machine. Both methods throw PERMISSION and INDEX_UNREACHABLE. */
 export interface IndexBranch {
   readonly objects: GitObjects
-  /** Returns the commit at the head of the branch now; null if there is no branch. */
-  head(): Promise<string | null>
-  /** Makes `<commit>:<path>` readable for those of these paths that exist. Absent where all of them are readable. */
-  readonly fetch?: (commit: string, paths: readonly string[]) => Promise<void>
+  /**
+   * Returns the commit at the head of the branch now; null if there is no branch.
+   * @param listed what the server has just said that it is
+   */
+  head(listed?: string | null): Promise<string | null>
+  /** Makes `<commit>:<path>` readable for those of these paths, and of the chosen ones, that exist. Absent where all of them are readable. */
+  readonly fetch?: (
+    commit: string,
+    paths: readonly string[],
+    choices?: ExpectedFiles['choices'],
+  ) => Promise<void>
   /** Brings a commit that the branch may not hold any more, if the server still gives it. Absent where nothing is fetched. */
   readonly fetchCommit?: (commit: string) => Promise<unknown>
+  close(): Promise<void>
 }
 
 /** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
@@ -53,7 +65,8 @@ function openLocal(git: Git, address: BranchAddress, gitDirectory: string): Inde
     return parseRefs(requireIndex(found, remote)).get(ref) ?? null
   }
   if (reading === 'copy') return openCopy(git, { remote, gitDirectory, head, temporary })
-  return { objects: new GitObjects(git, join(gitDirectory, 'objects'), temporary), head }
+  const objects = new GitObjects(git, join(gitDirectory, 'objects'), temporary)
+  return { objects, head, close: () => objects.close() }
 }
 
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
@@ -64,8 +77,10 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
   return {
     objects,
     async head() {
-      const signal = AbortSignal.timeout(LISTING_MS)
-      const listed = requireIndex(await repository.list(ref, { signal }), address.remote)
+      const listed = requireIndex(
+        await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS }),
+        address.remote,
+      )
       // The pattern also matches refs that end so.
       const head = parseRefs(listed).get(ref) ?? null
       if (head === null || (await objects.read(head)) !== undefined) return head
@@ -76,11 +91,9 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
       const fetched = await repository.fetch([commit], ['--depth=1'])
       return fetched.code === 0 ? objects.markShallow(commit) : undefined
     },
+    close: () => objects.close(),
   }
 }
-
-/** A server that does not answer in this time counts as one that cannot be reached. */
-const LISTING_MS = 30_000
 
 /** Fetches the head with its files; null if there is no branch. */
 async function fetchWhole(

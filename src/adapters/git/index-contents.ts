@@ -3,10 +3,8 @@ import { RegistryError } from '../../base/error.ts'
 import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import { BatchParser } from './batch.ts'
 import { type Git, missingGit } from './git.ts'
+import { MAX_DOCUMENT_BYTES } from './limits.ts'
 import type { GitObjects } from './objects.ts'
-
-/** A larger document is not read. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
 
 /** The files of an index in a commit. */
 export class GitContents implements IndexContents {

@@ -28,6 +28,7 @@ export interface BranchCopy {
   readonly objects: GitObjects
   /** Copies the head if it is new, and returns it; null if there is no branch. Throws PERMISSION and INDEX_UNREACHABLE. */
   head(): Promise<string | null>
+  close(): Promise<void>
 }
 
 /**
@@ -44,6 +45,7 @@ export function openCopy(git: Git, branch: LocalBranch): BranchCopy {
   let known: string | undefined
   return {
     objects,
+    close: () => objects.close(),
     async head() {
       const head = await branch.head()
       if (head === null) return null

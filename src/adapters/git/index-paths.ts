@@ -1,29 +1,26 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ExpectedFiles } from '../../index/ports.ts'
 import { requireIndex } from './failures.ts'
-import { FetchRepository, REMOTE, type RemoteRepository } from './fetch.ts'
-import type { Git, GitResult, GitSetting } from './git.ts'
+import type { FetchRepository } from './fetch.ts'
+import type { Git, GitResult } from './git.ts'
+import {
+  type FetchAddress,
+  type IndexFetch,
+  indexFetchRepository,
+  isRefusedFilter,
+  openIndexFetch,
+} from './index-fetch.ts'
 import { GitObjects } from './objects.ts'
 import { parseTree } from './tree.ts'
 
-const PARTIAL = `[extensions]
-\tpartialClone = ${REMOTE}
-[remote "${REMOTE}"]
-\tpromisor = true
-\tpartialCloneFilter = tree:0
-`
-
-/** Without it git says what it has, and a server leaves out what lies below that. */
-const NO_HAVES: readonly GitSetting[] = [['fetch.negotiationAlgorithm', 'noop']]
-
 /** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/
-const UNFILTERED = /filtering not recognized by server/
-const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/
 
 /** Of the directories of `v1/modules/<namespace>/<name>/…` */
 const NAMESPACE_LEVEL = 3
 const NAME_LEVEL = 4
+const VERSION_LEVEL = 6
 
 /** The catalog of about 180 modules has this many of its 256 files. */
 const SMALL_CATALOG = 128
@@ -38,98 +35,121 @@ export class PathBranch {
   readonly objects: GitObjects
   readonly #git: Git
   readonly #repository: FetchRepository
-  readonly #address: RemoteRepository
-  readonly #branch: string
-  /** Whether one fetch may bring several levels of directories. */
-  #hasLevels: boolean
+  readonly #address: FetchAddress
+  #opened: Promise<IndexFetch> | undefined
+  /** Kinds of filters that the server does not allow. */
+  readonly #refused: Set<string>
   #isWarned = false
 
-  constructor(git: Git, address: RemoteRepository & { readonly branch: string }) {
+  constructor(git: Git, address: FetchAddress) {
     this.#git = git
     this.#address = address
-    this.#branch = address.branch
-    this.#repository = new FetchRepository(git, address, PARTIAL)
+    this.#repository = indexFetchRepository(git, address)
     this.objects = new GitObjects(git, this.#repository.objects, address.temporary)
-    this.#hasLevels = !GITHUB.test(address.remote.host)
+    this.#refused = new Set(GITHUB.test(address.remote.host) ? [kindOf(levels(1))] : [])
   }
 
-  async head(): Promise<string | null> {
-    const fetched = await this.#filtered(NAMESPACE_LEVEL, (filter) =>
-      this.#repository.fetchBranch(this.#branch, ['--depth=1', filter]),
-    )
+  async head(listed?: string | null): Promise<string | null> {
+    const remote = await this.#remote
+    const fetched = await this.#filtered([levels(NAMESPACE_LEVEL)], (filter) => remote.head(filter, listed))
     if (fetched === null) return null
-    const { head, stderr } = requireIndex(fetched, this.#address.remote)
+    const { head, lacks } = requireIndex(fetched, this.#address.remote)
     await this.objects.markShallow(head)
-    if (UNFILTERED.test(stderr)) await this.#warnOfWhole()
+    if (lacks !== undefined) await this.#warnOfWhole(lacks)
     return head
+  }
+
+  async close(): Promise<void> {
+    await (await this.#opened?.catch(() => undefined))?.close?.()
+    await this.objects.close()
   }
 
   /**
    * Level by level, a fetch brings the next trees of every path, and a last one all the files. Trees and blobs are never asked for
    * together: a server that meets a wanted blob inside a wanted tree leaves it out, as the filter says.
    */
-  async fetch(commit: string, paths: readonly string[]): Promise<void> {
+  async fetch(
+    commit: string,
+    paths: readonly string[],
+    choices: ExpectedFiles['choices'] = NO_CHOICES,
+  ): Promise<void> {
     const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? ''
     const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? []
     let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]])
     const blobs = new Set<string>()
     for (let level = 0; trees.size > 0; level += 1) {
-      await this.#want([...trees.keys()], await this.#levelsBelow(level, commit))
+      const deepest = Math.max(...[...trees.values()].flat().map((names) => names.length - level - 1))
+      await this.#want([...trees.keys()], await this.#filtersAt(level, deepest, commit))
       const next = new Map<string, string[][]>()
-      for (const [oid, rests] of trees) {
+      for (const [oid, below] of trees) {
         const children = await this.#readChildren(oid)
-        for (const [name = '', ...rest] of rests) {
-          const child = children.get(name)
+        for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+          const child = children.get(names[level] ?? '')
           if (child === undefined) continue
-          if (rest.length === 0) blobs.add(child)
-          else next.set(child, [...(next.get(child) ?? []), rest])
+          if (names.length === level + 1) blobs.add(child)
+          else next.set(child, [...(next.get(child) ?? []), names])
         }
       }
       trees = next
     }
-    await this.#want([...blobs], 0)
+    await this.#want([...blobs], [])
   }
 
   /** Once: a lost race fetches the head again. */
-  async #warnOfWhole(): Promise<void> {
+  async #warnOfWhole(setting: string): Promise<void> {
     if (this.#isWarned) return
     this.#isWarned = true
     const packs = join(this.#repository.objects, 'pack')
     const sizes = (await readdir(packs)).map(async (name) => (await stat(join(packs, name))).size)
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     this.#git.log.warn(
-      `the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system uploadpack.allowFilter true`,
+      `the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`,
     )
   }
 
-  /** Levels of directories that come with those of a level: all of a name, and in a small index all of a namespace. */
-  async #levelsBelow(level: number, commit: string): Promise<number> {
-    if (level === NAME_LEVEL) return 1
-    if (level !== NAMESPACE_LEVEL) return 0
+  /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index that of a namespace. */
+  async #filtersAt(level: number, deepest: number, commit: string): Promise<readonly string[]> {
+    if (level === NAME_LEVEL && deepest < VERSION_LEVEL - NAME_LEVEL) return deepest < 1 ? [] : [levels(1)]
+    // Few directories are below a name: where the server cannot count levels, it sends all of them.
+    if (level === NAME_LEVEL) return [levels(VERSION_LEVEL - NAME_LEVEL), ALL_DIRECTORIES]
+    if (level !== NAMESPACE_LEVEL) return []
     const catalog = await this.objects.read(`${commit}:catalog`)
-    return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? 2 : 0
+    return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? [levels(2)] : []
   }
 
-  async #want(oids: readonly string[], levelsBelow: number): Promise<void> {
+  async #want(oids: readonly string[], filters: readonly string[]): Promise<void> {
     const known = await Promise.all(oids.map((oid) => this.objects.read(oid)))
     const missing = oids.filter((_, index) => known[index] === undefined)
     if (missing.length === 0) return
-    const fetched = await this.#filtered(levelsBelow, (filter) =>
-      this.#repository.fetch(missing, [filter], { config: NO_HAVES }),
-    )
-    requireIndex(fetched, this.#address.remote)
+    const remote = await this.#remote
+    const fetched = await this.#filtered(filters, (filter) => remote.objects(missing, filter))
+    const { lacks } = requireIndex(fetched, this.#address.remote)
+    if (lacks !== undefined) await this.#warnOfWhole(lacks)
   }
 
-  /** A fetch that brings directories alone, `levels` of them, or one level where the server allows no more. */
+  /** A fetch with the first of these filters that the server allows, or else of the objects alone. */
   async #filtered<Result extends GitResult | null>(
-    levels: number,
+    filters: readonly string[],
     fetch: (filter: string) => Promise<Result>,
   ): Promise<Result> {
-    if (levels === 0 || !this.#hasLevels) return fetch('--filter=tree:0')
-    const fetched = await fetch(`--filter=combine:blob:none+tree:${levels}`)
-    if (fetched === null || fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr)) return fetched
-    this.#hasLevels = false
-    return fetch('--filter=tree:0')
+    for (const filter of filters) {
+      if (this.#refused.has(kindOf(filter))) continue
+      const fetched = await fetch(filter)
+      if (fetched === null || !isRefusedFilter(fetched)) return fetched
+      this.#refused.add(kindOf(filter))
+    }
+    return fetch('tree:0')
+  }
+
+  get #remote(): Promise<IndexFetch> {
+    if (this.#opened !== undefined) return this.#opened
+    const opened = openIndexFetch(this.#git, { address: this.#address, repository: this.#repository })
+    // The next call tries it again.
+    opened.catch(() => {
+      this.#opened = undefined
+    })
+    this.#opened = opened
+    return opened
   }
 
   async #readChildren(oid: string): Promise<Map<string, string>> {
@@ -142,4 +162,29 @@ export class PathBranch {
     const entries = type === 'tree' ? parseTree(bytes, 'the index') : []
     return new Map(entries.map(({ path, oid }) => [path, oid]))
   }
+}
+
+const NO_CHOICES: ExpectedFiles['choices'] = new Map()
+
+const ALL_DIRECTORIES = 'blob:none'
+
+/** Directories alone, and of them so many levels below what is asked for. */
+function levels(count: number): string {
+  return `combine:blob:none+tree:${count}`
+}
+
+function kindOf(filter: string): string {
+  return filter.slice(0, filter.indexOf(':'))
+}
+
+/** More paths below the directories of a level that these paths go through. */
+function chosenBelow(
+  paths: readonly string[][],
+  level: number,
+  choices: ExpectedFiles['choices'],
+  names: readonly string[],
+): string[][] {
+  const directories = new Set(paths.map((path) => path.slice(0, level).join('/')))
+  const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? [])
+  return chosen.map((path) => path.split('/'))
 }

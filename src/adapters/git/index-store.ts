@@ -1,19 +1,19 @@
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
-import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import type { ExpectedFiles, IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { BlobFiles } from './blob-files.ts'
+import { AcceptedCredentials } from './credentials.ts'
+import type { PushFailure } from './failures.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
 import { GitContents } from './index-contents.ts'
 import { deletedFiles } from './index-history.ts'
 import { findBlob, readBlob } from './index-tree.ts'
+import { MAX_CHANGES_BYTES, MAX_UNCLEAR_PUSHES } from './limits.ts'
 import type { GitObjects } from './objects.ts'
+import { ReceivePack } from './receive-pack.ts'
+import { isReachedByHttp } from './remote-helper.ts'
 import { parseTree } from './tree.ts'
-
-/** A broken connection may work again; a failure that repeats is reported. */
-const MAX_UNKNOWN = 3
-/** Of the list of changed paths; after a larger change, nearly every file is another. */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 /** An index in a branch of a Git repository, written with compare-and-swap. */
 export class GitIndex implements IndexStore {
@@ -23,18 +23,22 @@ export class GitIndex implements IndexStore {
   #opened: IndexBranch | undefined
   #blobs: BlobFiles | undefined
   readonly #contents: GitContents[] = []
+  /** Where the snapshot that was opened last can be pushed to. */
+  #receiver: ReceivePack | undefined
+  #isHttp: Promise<boolean> | undefined
   /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
   constructor(git: Git, address: BranchAddress) {
     this.#git = git
-    this.#address = address
+    const { token, remote } = address
+    this.#address = token === undefined ? { ...address, accepted: new AcceptedCredentials(remote) } : address
   }
 
   async open(): Promise<IndexSnapshot> {
     const branch = this.#branch
     this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
-    const head = await branch.head()
+    const head = await branch.head(await this.#askToPush())
     const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head)
     if (head === null || this.#address.reading === 'paths') return snapshot
     return { ...snapshot, contents: () => this.#contentsAt(head) }
@@ -46,23 +50,49 @@ export class GitIndex implements IndexStore {
   ): Promise<'moved' | { commit: string }> {
     const { objects } = this.#branch
     const commit = await writeCommit(objects, { change, parent })
-    const failure = await pushCommit(objects, this.#address, { commit, parent })
+    const failure = await this.#push(commit, parent)
     if (failure === undefined) return { commit }
     if (failure.outcome === 'refused') throw failure.error
     this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0
     // The connection may have broken after the push had succeeded.
     if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
-    if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown') throw failure.error
+    if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown') throw failure.error
     return 'moved'
   }
 
-  checkAccess(): Promise<void> {
-    return checkPush(this.#branch.objects, this.#address)
+  async checkAccess(): Promise<void> {
+    if (this.#receiver === undefined) await checkPush(this.#branch.objects, this.#address)
   }
 
   async close(): Promise<void> {
+    await this.#receiver?.close()
     for (const contents of this.#contents) await contents.close()
-    await this.#opened?.objects.close()
+    await this.#opened?.close()
+  }
+
+  /** The head as the server names it to whoever may push; undefined where it does not. */
+  async #askToPush(): Promise<string | null | undefined> {
+    await this.#receiver?.close()
+    this.#receiver = undefined
+    const { objects } = this.#branch
+    if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory))) return undefined
+    this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory)
+    return this.#receiver?.head
+  }
+
+  async #push(commit: string, parent: string | null): Promise<PushFailure | undefined> {
+    const receiver = this.#receiver
+    this.#receiver = undefined
+    if (receiver?.head !== parent) await receiver?.close()
+    if (receiver?.head !== parent) return pushCommit(this.#branch.objects, this.#address, { commit, parent })
+    const failure = await receiver.push(commit)
+    await receiver.close()
+    return failure
+  }
+
+  #isReachedByHttp(gitDirectory: string): Promise<boolean> {
+    this.#isHttp ??= isReachedByHttp(this.#git, this.#address, gitDirectory)
+    return this.#isHttp
   }
 
   #contentsAt(commit: string): GitContents {
@@ -98,11 +128,17 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
     const bytes = await readBlob(objects, commit, path)
     return bytes === undefined ? [] : [[path, bytes] as const]
   }
+  let expected: ExpectedFiles | undefined
   return {
     exists: true,
     commit,
+    expect: (files) => {
+      expected = files
+    },
     async read(paths) {
-      await branch.fetch?.(commit, paths)
+      const ahead = expected
+      expected = undefined
+      await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices)
       return new Map((await Promise.all(paths.map(readOne))).flat())
     },
     async locate(path) {
@@ -113,11 +149,7 @@ function snapshotAt({ branch, blobs }: SnapshotSource, commit: string | null): I
     deletedFiles: (name) => deletedFiles(objects, commit, name),
     changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
     ...(isWhole(branch) ? { isOlderThan: (other: string) => isOlder(objects, commit, other) } : {}),
-    async list() {
-      const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
-      if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
-      return pathsIn(listed.stdout)
-    },
+    list: () => listPaths(objects, commit),
     async listDirectory(path) {
       // To find a name in the directory brings its tree.
       await branch.fetch?.(commit, [`${path}/.`])
@@ -152,6 +184,12 @@ async function isOlder(objects: GitObjects, head: string, other: string): Promis
 
 async function hasCommit(objects: GitObjects, commit: string): Promise<boolean> {
   return (await objects.read(`${commit}^{commit}`)) !== undefined
+}
+
+async function listPaths(objects: GitObjects, commit: string): Promise<string[]> {
+  const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
+  if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
+  return pathsIn(listed.stdout)
 }
 
 function pathsIn(listed: string): string[] {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
 import type { Git } from './git.ts'
+import { MAX_TAGS_FOLLOWED } from './limits.ts'
 import { GitObjects } from './objects.ts'
 
 /** A repository of modules on this machine. */
@@ -108,9 +109,6 @@ async function readCommits(refs: readonly TagRef[], objects: GitObjects): Promis
     await objects.close()
   }
 }
-
-/** Tags of tags of tags are real; a longer chain is not. */
-const MAX_TAGS_FOLLOWED = 20
 
 /** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }: TagRef, objects: GitObjects): Promise<TaggedCommit | undefined> {

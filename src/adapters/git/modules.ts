@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
@@ -41,7 +42,10 @@ export function openModules(
   const spend: ReadingTime['spend'] = (work) => (time === undefined ? work() : time.spend(work))
   return {
     signal: time?.signal,
-    packer: { pack: (request) => spend(() => packModule(request, readers().trees, temporary)) },
+    packer: {
+      pack: (request) => spend(() => packModule(request, readers().trees, temporary)),
+      discard: ({ file }) => rm(file, { force: true }),
+    },
     interfaces: {
       prepare: () => readers().interfaces.prepare(),
       atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),

@@ -2,10 +2,19 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
-import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
+import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
+import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
 import { makeBorrowingRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
 import { type Git, type GitCall, type GitResult, missingGit } from './git.ts'
+import {
+  MAX_AHEAD,
+  MAX_CACHED_BYTES,
+  MAX_SMALL_BYTES,
+  MAX_STDERR_LENGTH,
+  MAX_TREE_BYTES,
+  MAX_WAITING_BYTES,
+} from './limits.ts'
 
 interface GitObject extends Pick<BatchObject, 'oid' | 'type'> {
   readonly bytes: Buffer
@@ -26,14 +35,6 @@ interface PendingRead {
   resolve(object: GitObject | undefined): void
   reject(error: Error): void
 }
-
-/** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
-const MAX_AHEAD = 64
-/** Bytes that may wait for that reader; above it git waits too. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024
-const MAX_STDERR_CHARACTERS = 4096
-/** A tree of as many entries as a module may have, with names of a hundred bytes. */
-const MAX_TREE_BYTES = 32 * 1024 * 1024
 
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
@@ -73,7 +74,7 @@ export class GitObjects {
     const parser = new BatchParser(maxBytes, (object) => this.#answer(object))
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
+      this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
     })
     // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
     child.stdin.on('error', () => {})
@@ -137,7 +138,7 @@ export class GitObjects {
     const child = this.git.start(args, { gitDirectory: this.gitDirectory })
     let stderr = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
+      stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
     })
     child.stdin.on('error', () => {})
     const ended = new Promise<number | null>((resolve, reject) => {
@@ -237,9 +238,6 @@ export class GitObjects {
 function maxBytes(type: ObjectType): number {
   return type === 'tree' ? MAX_TREE_BYTES : MAX_PACKAGE_FILE_BYTES
 }
-
-const MAX_SMALL_BYTES = 16 * 1024
-const MAX_CACHED_BYTES = 16 * 1024 * 1024
 
 /** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
 class SmallBlobs {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MAX_PACKAGE_BYTES, packageTooLarge } from '../../package/limits.ts'
+import { packageTooLarge } from '../../package/limit-errors.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
 import { equalsTree, selectPackageFiles } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
@@ -18,9 +19,10 @@ export async function packModule(
   trees: ModuleTreeReader,
   temporary: string,
 ): Promise<Package> {
-  const tree = await trees.read(request)
-  const plan = selectPackageFiles(tree)
-  const screening = new PackageScreening(request.path, request.allow)
+  const { commit, path: module, packageRoot: root = module } = request
+  const tree = await trees.read({ commit, path: root })
+  const plan = selectPackageFiles(tree, module)
+  const screening = new PackageScreening(root, request.allow)
   const contents: PackagedFile[] = []
   async function* readFiles(): AsyncGenerator<ZipEntry> {
     let total = 0

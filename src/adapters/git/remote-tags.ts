@@ -1,22 +1,21 @@
 import { parseGitRemote } from '../../module/git-remote.ts'
 import { readFailure } from './failures.ts'
-import { MAX_LISTING_BYTES, parseRefs, runLsRemote } from './fetch.ts'
+import { parseRefs, runLsRemote } from './fetch.ts'
 import type { Git } from './git.ts'
+import { MAX_LISTING_BYTES, TAGS_LISTING_MS } from './limits.ts'
 import { transportTo } from './transport.ts'
 
 const TAGS = 'refs/tags/'
-const LISTING_MS = 60_000
 
 /** The commit of each tag of a repository, with the user's own Git credentials. Throws INVALID_INPUT, REPOSITORY_UNREACHABLE. */
 export async function listRemoteTags(git: Git, url: string, temporary: string): Promise<Map<string, string>> {
   const remote = parseGitRemote(url)
   const transport = await transportTo(git, remote, temporary)
-  const signal = AbortSignal.timeout(LISTING_MS)
   const listed = await runLsRemote(git, ['--tags', remote.url], {
     cwd: temporary,
     maxOutput: MAX_LISTING_BYTES,
     ...transport,
-    signal,
+    deadlineMs: TAGS_LISTING_MS,
   })
   if (listed.code !== 0) throw readFailure('source', remote.url, listed.stderr)
   return new Map(

@@ -10,6 +10,7 @@ import type {
 } from '../../index/verify/ports.ts'
 import { type GitRemote, parseGitRemote } from '../../module/git-remote.ts'
 import { isRefName } from '../../module/ref-name.ts'
+import type { Release } from '../../module/release.ts'
 import { readFailure } from './failures.ts'
 import { FetchRepository, parseRefs } from './fetch.ts'
 import { withinLimits } from './fetch-limits.ts'
@@ -85,11 +86,12 @@ async function fetchCommits(
 }
 
 async function rebuild(
-  { commit, path }: { readonly commit: string; readonly path: string },
+  { commit, path, packageRoot }: Pick<Release, 'commit' | 'path' | 'packageRoot'>,
   { packer }: ReturnType<typeof openModules>,
 ): Promise<Rebuilt> {
+  const root = packageRoot === undefined ? {} : { packageRoot }
   try {
-    const { facts, file } = await packer.pack({ commit, path, allow: 'all' })
+    const { facts, file } = await packer.pack({ commit, path, ...root, allow: 'all' })
     await rm(file, { force: true })
     return { kind: 'rebuilt', digest: facts.digest, size: facts.size }
   } catch (error) {

@@ -1,14 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
-import {
-  MAX_PATH_BYTES,
-  MAX_TREE_ENTRIES,
-  MAX_TREE_PATH_BYTES,
-  pathTooLong,
-  tooManyTreeEntries,
-  treePathsTooLong,
-} from '../../package/limits.ts'
+import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package/limit-errors.ts'
+import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import type { TreeEntry } from '../../package/tree-walk.ts'
 import type { GitObjects, WantedObject } from './objects.ts'

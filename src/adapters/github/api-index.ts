@@ -5,10 +5,8 @@ import type { FileContent, IndexChange } from '../../index/plan/publication-plan
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { BranchApi, type BranchCommit, type GitHubBranch } from './branch-api.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
+import { MAX_CHANGE_BYTES } from './limits.ts'
 import { proveWritable } from './repository.ts'
-
-/** Bytes of all files in one change. They are sent in one request, as base64. */
-const MAX_CHANGE_BYTES = 30 * 1024 * 1024
 
 /** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 export class ApiIndex implements IndexStore {
@@ -27,12 +25,15 @@ export class ApiIndex implements IndexStore {
 
   async open(): Promise<IndexSnapshot> {
     const commit = await this.#api.head().catch((error) => this.#fail(error, 'read the index'))
+    const files = new CommitFiles(this.#api, commit)
+    const read = <T>(reading: Promise<T>) => reading.catch((error) => this.#fail(error, 'read the index'))
     return {
       exists: commit !== null,
       commit,
-      read: (paths) => this.#read(commit, paths),
+      expect: ({ paths }) => files.expect(paths),
+      read: (paths) => read(files.read(paths)),
       list: async () => (commit === null ? [] : this.#api.list(commit)),
-      listDirectory: (path) => this.#listDirectory(commit, path),
+      listDirectory: (path) => read(files.listDirectory(path)),
     }
   }
 
@@ -53,16 +54,6 @@ export class ApiIndex implements IndexStore {
     }
   }
 
-  async #read(commit: string | null, paths: readonly string[]): Promise<IndexFiles> {
-    if (commit === null) return new Map()
-    return this.#api.read(commit, [...new Set(paths)]).catch((error) => this.#fail(error, 'read the index'))
-  }
-
-  async #listDirectory(commit: string | null, path: string): Promise<string[]> {
-    if (commit === null) return []
-    return this.#api.listDirectory(commit, path).catch((error) => this.#fail(error, 'read the index'))
-  }
-
   async #commitOf({ message, files }: IndexChange, parent: string | null): Promise<BranchCommit> {
     const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0)
     if (size > MAX_CHANGE_BYTES) {
@@ -79,7 +70,9 @@ export class ApiIndex implements IndexStore {
       else additions.push({ path, contents: await base64Of(content) })
     }
     // GitHub refuses to delete a file that does not exist.
-    const existing = deletions.length === 0 ? new Map() : await this.#read(parent, deletions)
+    const existing = await new CommitFiles(this.#api, parent)
+      .read(deletions)
+      .catch((error) => this.#fail(error, 'read the index'))
     return { message, additions, deletions: deletions.filter((path) => existing.has(path)) }
   }
 
@@ -97,6 +90,49 @@ export class ApiIndex implements IndexStore {
       needs: 'contents: write',
       code: 'INDEX_UNREACHABLE',
     })
+  }
+}
+
+/** The files of a commit, each asked for once, and together with those that will be read next. */
+class CommitFiles {
+  readonly #api: BranchApi
+  readonly #commit: string | null
+  readonly #files = new Map<string, Uint8Array>()
+  readonly #directories = new Map<string, readonly string[]>()
+  readonly #known = new Set<string>()
+  #expected: readonly string[] = []
+
+  /** @param commit null for a branch that does not exist */
+  constructor(api: BranchApi, commit: string | null) {
+    this.#api = api
+    this.#commit = commit
+  }
+
+  expect(paths: readonly string[]): void {
+    this.#expected = paths.filter((path) => !path.endsWith('/.'))
+  }
+
+  async read(paths: readonly string[]): Promise<IndexFiles> {
+    const unknown = [...new Set([...paths, ...this.#expected])].filter((path) => !this.#known.has(path))
+    this.#expected = []
+    if (this.#commit !== null && unknown.length > 0) {
+      const { files, directories } = await this.#api.read(this.#commit, unknown)
+      for (const [path, bytes] of files) this.#files.set(path, bytes)
+      for (const [path, names] of directories) this.#directories.set(path, names)
+      for (const path of unknown) this.#known.add(path)
+    }
+    return new Map(
+      paths.flatMap((path) => {
+        const bytes = this.#files.get(path)
+        return bytes === undefined ? [] : [[path, bytes] as const]
+      }),
+    )
+  }
+
+  async listDirectory(path: string): Promise<string[]> {
+    if (this.#commit === null) return []
+    if (this.#known.has(path)) return [...(this.#directories.get(path) ?? [])]
+    return this.#api.listDirectory(this.#commit, path)
   }
 }
 

@@ -3,8 +3,7 @@ import { parseJson } from '../../base/schema.ts'
 import type { Web } from '../../doctor/ports.ts'
 import { statementIn } from '../../index/verify/attestation.ts'
 import type { Attestations } from '../../index/verify/ports.ts'
-
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+import { MAX_ATTESTATION_REDIRECTS, MAX_ATTESTATIONS_BYTES } from './limits.ts'
 
 const listing = z.looseObject({ attestations: z.array(z.looseObject({ bundle: z.unknown() })) })
 
@@ -27,8 +26,8 @@ export function gitHubAttestations({ web, apiOf, tokenFor }: AttestationSettings
         url: `${api}/repos${pathname}/attestations/${digest}`,
         headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
         token: tokenFor(origin),
-        maxRedirects: 3,
-        maxBytes: MAX_ANSWER_BYTES,
+        maxRedirects: MAX_ATTESTATION_REDIRECTS,
+        maxBytes: MAX_ATTESTATIONS_BYTES,
       })
       if (answer.kind !== 'answer') return { kind: 'unreachable', message: answer.message }
       if (answer.status === 404) return []

@@ -94,7 +94,7 @@ export class GitHubAttestor implements Attestor {
       throw failed(
         release,
         `Sigstore did not sign it (${quote(reasonOf(error))})`,
-        'run it again: it continues where this run stopped',
+        `run it again: it continues where this run stopped; each service has ${timeoutMs / 1000} seconds, and MODULE_REGISTRY_RETRY_SECONDS sets six times that`,
         error,
       )
     }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { GraphqlResponseError } from '@octokit/graphql'
 import { quote, RegistryError } from '../../base/error.ts'
 import { statusOf } from './failures.ts'
+import { MAX_ALIASES } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
 
 export interface GitHubBranch {
@@ -24,9 +25,17 @@ interface Blob {
   readonly text?: string | null
 }
 
-type FilesAnswer = { readonly repository: Readonly<Record<string, Blob | null>> }
 interface Tree {
   readonly entries?: readonly { readonly name: string }[]
+}
+
+type FilesAnswer = { readonly repository: Readonly<Record<string, (Blob & Tree) | null>> }
+
+/** What is at some paths. */
+export interface PathContents {
+  readonly files: Map<string, Uint8Array>
+  /** The names in each directory. */
+  readonly directories: Map<string, readonly string[]>
 }
 
 /** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
@@ -48,8 +57,9 @@ function* batches(additions: BranchCommit['additions']): Generator<BranchCommit[
   if (batch.length > 0) yield batch
 }
 
-/** Files in one query. */
-const MAX_ALIASES = 100
+function namesIn(tree: Tree | null): string[] {
+  return tree?.entries?.map(({ name }) => name) ?? []
+}
 
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
@@ -82,24 +92,26 @@ export class BranchApi {
     }
   }
 
-  /** The files at these paths in a commit; paths without a file are left out. */
-  async read(commit: string, paths: readonly string[]): Promise<Map<string, Uint8Array>> {
-    const files = new Map<string, Uint8Array>()
+  /** The files and directories at these paths in a commit; other paths are left out. */
+  async read(commit: string, paths: readonly string[]): Promise<PathContents> {
+    const [files, directories] = [new Map<string, Uint8Array>(), new Map<string, readonly string[]>()]
     const { owner, repo: name } = this.#path
     for (let start = 0; start < paths.length; start += MAX_ALIASES) {
       const some = paths.slice(start, start + MAX_ALIASES)
       const fields = some.map((path, index) => {
         const expression = JSON.stringify(`${commit}:${path}`)
-        return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`
+        return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`
       })
       const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`
       const { repository } = await this.#octokit.graphql<FilesAnswer>(query, { owner, name })
       for (const [index, path] of some.entries()) {
-        const bytes = await this.#bytesOf(repository[`f${index}`])
+        const found = repository[`f${index}`]
+        if (found?.entries !== undefined) directories.set(path, namesIn(found))
+        const bytes = await this.#bytesOf(found)
         if (bytes !== undefined) files.set(path, bytes)
       }
     }
-    return files
+    return { files, directories }
   }
 
   /** The names in a directory of a commit; none where there is no such directory. */
@@ -111,7 +123,7 @@ export class BranchApi {
       owner,
       name: repo,
     })
-    return answer.repository.directory?.entries?.map(({ name }) => name) ?? []
+    return namesIn(answer.repository.directory)
   }
 
   /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */

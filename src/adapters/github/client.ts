@@ -4,6 +4,7 @@ import { Octokit } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { confinedFetch, isRedirect } from './confined-fetch.ts'
+import { MAX_REPETITIONS } from './limits.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -27,12 +28,15 @@ export interface GitHub {
   readonly octokit: Octokit
   /** Sends no token, for requests with an Authorization header of their own. */
   readonly plain: Octokit
+  /** Sends GraphQL queries, which change nothing, without the pause of a second that GitHub asks for between writes. */
+  readonly queries: Octokit
   readonly budget: RetryBudget
   /** All that requests are sent to. */
   readonly origins: Set<string>
 }
 
-const REPETITIONS = 3
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promise<void>) => work() }) }
 
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
@@ -51,7 +55,7 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     log: { debug, info: debug, warn: debug, error: debug },
     request: { fetch: confinedFetch(origins, budget) },
     retry: {
-      retries: REPETITIONS,
+      retries: MAX_REPETITIONS,
       retryAfterBaseValue: firstMs,
       doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
     },
@@ -62,7 +66,9 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     },
   }
   const octokit = new Client({ ...options, auth: server.token })
-  return { server, log, octokit, plain: new Client(options), budget, origins }
+  const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE as never }
+  const queries = new Client({ ...options, throttle: unhurried, auth: server.token })
+  return { server, log, octokit, plain: new Client(options), queries, budget, origins }
 
   function isWaited(seconds: number, limit: string): boolean {
     if (seconds * 1000 > budget.leftMs) return false

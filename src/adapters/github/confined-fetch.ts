@@ -1,8 +1,6 @@
 import { quote } from '../../base/error.ts'
+import { SLOWEST_UPLOAD } from './limits.ts'
 import type { RetryBudget } from './retry-budget.ts'
-
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000
 
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server

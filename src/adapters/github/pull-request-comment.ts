@@ -1,10 +1,9 @@
 import { githubFailure, mayPass } from './failures.ts'
+import { MAX_COMMENT_PAGES } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /** An invisible line by which the comment is found again. */
 const MARK = '<!-- module-registry plan -->'
-
-const MOST_PAGES = 10
 
 /** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 export async function putComment(repository: GitHubRepository, number: number, text: string): Promise<void> {
@@ -32,7 +31,7 @@ async function writeComment(repository: GitHubRepository, number: number, body: 
 }
 
 async function findComment({ github, path }: GitHubRepository, number: number) {
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
     const query = { ...path, issue_number: number, per_page: 100, page }
     const { data } = await github.octokit.rest.issues.listComments(query)
     const found = data.find(({ body }) => body?.startsWith(MARK))

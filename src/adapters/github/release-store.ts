@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import { zipLocation } from '../../index/format/location.ts'
-import type { Release } from '../../module/release.ts'
+import { packageSubdirectory, type Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
-import type { PackageStore } from '../../publish/ports.ts'
+import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
 import {
   assetName,
   formatReleaseNotes,
@@ -15,6 +15,7 @@ import {
   type ReleaseNotes,
 } from '../../publish/release-asset.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
+import { MAX_RELEASE_PAGES } from './limits.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
 type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
@@ -22,9 +23,6 @@ type GitHubAsset = GitHubRelease['assets'][number]
 
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } }
-
-/** Pages of 100 releases that are searched for a draft and for published versions. */
-const MAX_PAGES = 10
 
 /**
  * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
@@ -39,11 +37,11 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
       refusePrivate(repository)
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
       const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`
-      return { location: zipLocation(url, facts.digest), files: new Map() }
+      return { location: zipLocation(url, facts.digest, packageSubdirectory(release)), files: new Map() }
     },
     checkAccess: async () => proveWritable(await open()),
-    async store({ release }, pkg, registryUrl) {
-      await new ReleaseUpload(await open(), { release, pkg, registryUrl }).reconcile()
+    async store({ release }, pkg, registry) {
+      await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile()
     },
   }
 }
@@ -57,12 +55,14 @@ function refusePrivate({ visibility, name }: GitHubRepository): void {
   )
 }
 
+type ReleasedPackage = Omit<ReleaseNotes, 'generated'> & RegistryFacts
+
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
   readonly #repository: GitHubRepository
-  readonly #package: Omit<ReleaseNotes, 'generated'>
+  readonly #package: ReleasedPackage
 
-  constructor(repository: GitHubRepository, pkg: Omit<ReleaseNotes, 'generated'>) {
+  constructor(repository: GitHubRepository, pkg: ReleasedPackage) {
     this.#repository = repository
     this.#package = pkg
   }
@@ -95,7 +95,7 @@ class ReleaseUpload {
   /** The newest 1,000 releases and drafts. */
   async #releases(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
       const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
       found.push(...data)
       if (data.length < 100) break
@@ -188,9 +188,9 @@ class ReleaseUpload {
 
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
   async #publish(draft: GitHubRelease): Promise<void> {
-    const { release } = this.#package
+    const { release, withdrawn } = this.#package
     const tags = (await this.#releases()).map((each) => each.tag_name)
-    const latest = isLatest(release, tags) ? ('true' as const) : ('false' as const)
+    const latest = isLatest(release, tags, withdrawn) ? ('true' as const) : ('false' as const)
     const target = { ...this.#path, release_id: draft.id }
     try {
       await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE })

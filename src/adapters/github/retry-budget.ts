@@ -1,6 +1,5 @@
 import { waitWithin } from '../http/backoff.ts'
-
-const MAX_ROUNDS = 6
+import { MAX_ROUNDS } from './limits.ts'
 
 /** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
 export class RetryBudget {

@@ -1,8 +1,6 @@
 import type { Expression, ResultKind } from '../../interface/read/expression.ts'
+import { MAX_EXPRESSION_DEPTH } from './limits.ts'
 import type { SyntaxNode } from './tree-sitter.ts'
-
-/** Depth up to which nested expressions are read; a deeper one stays text. */
-const MAX_DEPTH = 64
 
 /** Reads the expressions of one HCL text from its syntax tree. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#expressions */
 export class HclExpressions {
@@ -20,7 +18,7 @@ export class HclExpressions {
     const source = { text: this.sourceOf(node), line: node.startPosition.row + 1 }
     const children = childrenOf(node)
     const [first] = children
-    if (first !== undefined && depth < MAX_DEPTH && !node.hasError) {
+    if (first !== undefined && depth < MAX_EXPRESSION_DEPTH && !node.hasError) {
       const known = children.length === 1 ? this.#single(first, source, depth) : undefined
       const steps = known === undefined ? this.#referenceSteps(children) : undefined
       if (known !== undefined) return known

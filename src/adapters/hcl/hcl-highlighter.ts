@@ -1,4 +1,5 @@
 import type { CodeToken, Highlighter, TokenKind } from '../../site/look/highlighter.ts'
+import { MAX_HIGHLIGHT_DEPTH } from './limits.ts'
 import { type SyntaxNode, TreeSitter } from './tree-sitter.ts'
 
 /** Colours HCL with the parser that reads modules. Loads it, which takes about 20 ms. */
@@ -9,9 +10,6 @@ export async function hclHighlighter(): Promise<Highlighter> {
     return 'message' in tokens ? undefined : tokens
   }
 }
-
-/** Of nodes; what lies deeper has the colour of text. */
-const MAX_DEPTH = 200
 
 /** Nodes that are one token, with all that is in them. */
 const WHOLE: Readonly<Record<string, TokenKind>> = {
@@ -50,7 +48,7 @@ function tokensOf(root: SyntaxNode, code: string): CodeToken[] {
       const isName = type === 'identifier' && start === parentStart
       const kind = WHOLE[type] ?? (isName ? NAMES[parent] : undefined)
       if (kind !== undefined) pieces.push({ start, end: cursor.endIndex, kind })
-      else if (depth < MAX_DEPTH && cursor.gotoFirstChild()) {
+      else if (depth < MAX_HIGHLIGHT_DEPTH && cursor.gotoFirstChild()) {
         visit(type, start, depth + 1)
         cursor.gotoParent()
       }

@@ -10,9 +10,8 @@ import {
 } from '../../interface/read/parsed-file.ts'
 import { childrenOf, HclExpressions, quotedText } from './hcl-expressions.ts'
 import { findSyntaxProblem } from './hcl-syntax.ts'
+import { MAX_PROBLEMS } from './limits.ts'
 import type { SyntaxNode, TreeSitter } from './tree-sitter.ts'
-
-const MAX_PROBLEMS = 5
 
 /** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
 export function parseHcl(

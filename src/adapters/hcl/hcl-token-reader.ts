@@ -1,8 +1,6 @@
 import { quote } from '../../base/error.ts'
 import { SyntaxFault, type Token } from './hcl-tokens.ts'
-
-/** Depth up to which syntax is checked. */
-const MAX_DEPTH = 400
+import { MAX_TOKEN_DEPTH } from './limits.ts'
 
 /** Text that is nested too deeply to be checked. */
 export class TooDeep extends Error {}
@@ -24,7 +22,7 @@ export class TokenReader {
   nested(check: () => void, { hasNewlines = this.#hasNewlines } = {}): void {
     const outer = this.#hasNewlines
     this.#depth += 1
-    if (this.#depth > MAX_DEPTH) throw new TooDeep()
+    if (this.#depth > MAX_TOKEN_DEPTH) throw new TooDeep()
     this.#hasNewlines = hasNewlines
     check()
     this.#hasNewlines = outer

@@ -5,13 +5,12 @@ import { interfaceFromFiles, type ReadFile } from '../../interface/read/interfac
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
+import { rootPrefix } from '../../package/package.ts'
 import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
 import { ConfigurationLimits } from './configuration-limits.ts'
+import { MAX_CACHED_FILES, MAX_CACHED_INTERFACES } from './limits.ts'
 
 const NO_BYTES = new Uint8Array()
-
-const MAX_CACHED_FILES = 20_000
-const MAX_CACHED_INTERFACES = 100
 
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
@@ -28,8 +27,10 @@ export class InterfaceReader implements PackagedInterfaces {
     this.#parser().catch(() => {})
   }
 
-  inPackage(zip: Uint8Array): Promise<ModuleInterface> {
-    return this.read(readStoredZip(zip))
+  inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
+    const prefix = rootPrefix(subdirectory)
+    const files = [...readStoredZip(zip)].filter(({ path }) => path.startsWith(prefix))
+    return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })))
   }
 
   async read(files: Iterable<ModuleFile> | AsyncIterable<ModuleFile>): Promise<ModuleInterface> {

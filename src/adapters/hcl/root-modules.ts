@@ -7,7 +7,8 @@ import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
-import { ConfigurationLimits, MAX_CONFIGURATION_BYTES } from './configuration-limits.ts'
+import { ConfigurationLimits } from './configuration-limits.ts'
+import { MAX_CONFIGURATION_BYTES } from './limits.ts'
 
 const record = z.looseObject({
   Modules: z.array(z.looseObject({ Key: z.string(), Source: z.string(), Version: z.string().default('') })),

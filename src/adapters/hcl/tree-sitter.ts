@@ -1,11 +1,9 @@
 import { Language, type Node, Parser } from 'web-tree-sitter'
 import type { FileProblem } from '../../interface/read/parsed-file.ts'
+import { MAX_PARSE_MS } from './limits.ts'
 import { readEngine, readGrammar } from './wasm.ts'
 
 export type SyntaxNode = Node
-
-/** A valid file of the largest size takes about 2 s. For some broken files the time grows with the square of their length. */
-const MAX_MILLISECONDS = 5000
 
 /** The tree-sitter parser with the grammar of HCL: it makes a syntax tree of every text, also of one with errors. */
 export class TreeSitter {
@@ -30,7 +28,7 @@ export class TreeSitter {
 
   /** Calls `use` with the root of the syntax tree, whose nodes must not be kept; a problem for a text that takes too long. */
   parse<T>(text: string, use: (root: SyntaxNode) => T): T | FileProblem {
-    const end = performance.now() + MAX_MILLISECONDS
+    const end = performance.now() + MAX_PARSE_MS
     let reached = 0
     const tree = this.#parser.parse(withoutExponents(text), null, {
       progressCallback: ({ currentOffset }) => {
@@ -61,6 +59,6 @@ function tooBroken(text: string, bytes: number): FileProblem {
   return {
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
-    message: `the file is too broken to be read: it takes more than ${MAX_MILLISECONDS / 1000} seconds`,
+    message: `the file is too broken to be read: it takes more than ${MAX_PARSE_MS / 1000} seconds`,
   }
 }

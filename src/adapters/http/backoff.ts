@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PollBackoff } from '../../doctor/ports.ts'
 import type { RaceBackoff } from '../../index/ports.ts'
+import { LONGEST_TRY_MS, SHORTEST_TRY_MS } from './limits.ts'
 
 /** How long the waits between tries are. */
 export interface DelayPolicy {
@@ -27,25 +28,47 @@ export async function waitWithin(leftMs: number, ms: number): Promise<boolean> {
   return true
 }
 
-const SHORTEST_TRY_MS = 50
-const LONGEST_TRY_MS = 2_000
-const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 } as const
+/** What a wait needs of the world; a simulation passes its own. */
+export interface RaceTime {
+  /** Milliseconds since some start. */
+  now(): number
+  sleep(ms: number): Promise<unknown>
+  /** From 0 to 1. */
+  random(): number
+}
+
+const REAL_TIME: RaceTime = { now: Date.now, sleep: (ms) => setTimeout(ms), random: Math.random }
 
 /**
- * The wait after a lost race for the index, until `totalMs` are over. It begins with twice what the lost try took: the more
- * writers there are and the slower the index is, the wider they spread.
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10]
+const LAST_WINDOW = 8
+
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+export function raceWindowMs(losses: number, tookMs: number): number {
+  const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs))
+  return took * (WINDOWS[losses - 1] ?? LAST_WINDOW)
+}
+
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
  * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-export function raceBackoff(totalMs: number): RaceBackoff {
-  const deadline = Date.now() + totalMs
-  let tryStarted = Date.now()
+export function raceBackoff(totalMs: number, time: RaceTime = REAL_TIME): RaceBackoff {
+  const deadline = time.now() + totalMs
+  let tryStarted = time.now()
   return {
     async wait(attempt) {
-      const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted))
-      const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt)
-      const isTimeLeft = await waitWithin(deadline - Date.now(), delay)
-      tryStarted = Date.now()
-      return isTimeLeft
+      const leftMs = deadline - time.now()
+      if (leftMs <= 0) return false
+      const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random()
+      await time.sleep(Math.min(leftMs, delay))
+      tryStarted = time.now()
+      return true
     },
   }
 }

@@ -1,6 +1,7 @@
 import { messageOf, RegistryError } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { IndexReader, ServedIndex } from '../../server/ports.ts'
+import { ANSWER_MS } from './limits.ts'
 
 export type Fetch = (url: string) => Promise<Response>
 
@@ -13,6 +14,8 @@ export interface HttpIndexSettings {
   readonly pollSeconds: number
   /** Unix seconds. */
   readonly now: () => number
+  /** Milliseconds for a file, to its last byte. */
+  readonly answerMs?: number
 }
 
 /** An index on a web host, read file by file with GET, for runtimes that have neither disk nor Git. */
@@ -30,16 +33,35 @@ export function httpIndex(settings: HttpIndexSettings): ServedIndex {
   }
 }
 
-function readerOf({ url, fetch }: HttpIndexSettings): IndexReader {
+function readerOf({ url, fetch, answerMs = ANSWER_MS }: HttpIndexSettings): IndexReader {
   return {
     async read(path) {
-      const response = await fetch(`${url}/${path}`).catch((cause) => {
-        throw unreachable(`${url}/${path}`, messageOf(cause), cause)
+      const file = `${url}/${path}`
+      const answer = await withinTime(readFile(fetch, file), answerMs).catch((cause) => {
+        throw unreachable(file, messageOf(cause), cause)
       })
-      if (response.status === 404) return undefined
-      if (response.status !== 200) throw unreachable(`${url}/${path}`, `status ${response.status}`)
-      return new Uint8Array(await response.arrayBuffer())
+      if (answer.status === 404) return undefined
+      if (answer.status !== 200) throw unreachable(file, `status ${answer.status}`)
+      return answer.bytes
     },
+  }
+}
+
+async function readFile(fetch: Fetch, url: string): Promise<{ status: number; bytes: Uint8Array }> {
+  const response = await fetch(url)
+  return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+/** A fetch that was handed in takes no signal. */
+async function withinTime<T>(answer: Promise<T>, limitMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} seconds`)), limitMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

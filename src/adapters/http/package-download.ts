@@ -3,12 +3,8 @@ import { type FileHandle, mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ALGORITHMS } from '../../index/packages/package-source.ts'
 import type { Contents } from '../../index/packages/remote-package.ts'
-import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { readZipDirectory } from '../filesystem/zip-directory.ts'
 import type { ChunkSink } from './transport.ts'
-
-/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
-export const MAX_DOWNLOAD_BYTES = MAX_PACKAGE_BYTES
 
 /**
  * Keeps on disk what `fetch` writes, and reads its format and digests.

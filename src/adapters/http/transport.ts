@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { SecretMask } from '../../base/secret-mask.ts'
-import { MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
+import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
+import { IDLE_MS } from './limits.ts'
 
 /** The body of a request. It is read anew each time the request is sent. */
 export interface RequestBody {
@@ -61,8 +62,6 @@ export interface HttpTransport {
   /** Waits between two tries. */
   wait(ms: number): Promise<void>
 }
-
-const IDLE_MS = 120_000
 
 export function networkTransport(log: Log, secrets = new SecretMask()): HttpTransport {
   return { log, secrets, idleMs: IDLE_MS, wait: (ms) => setTimeout(ms) }

@@ -4,10 +4,8 @@ import type { Log } from '../../base/log.ts'
 import { printableUrl } from '../../base/url.ts'
 import type { Web } from '../../doctor/ports.ts'
 import type { WebFailure } from '../../doctor/web-answer.ts'
+import { ANSWER_MS } from './limits.ts'
 import { follow, type HttpResponse, networkTransport, Unreachable } from './transport.ts'
-
-/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
-const ANSWER_MS = 10_000
 
 /** The network, with the time limit of clients for each answer. */
 export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {

@@ -10,8 +10,7 @@ import {
 } from '../../oci/referrers.ts'
 import { blobOfBytes } from './blob.ts'
 import type { OciClient } from './client.ts'
-
-const MAX_TRIES = 4
+import { MAX_ATTACHMENT_TRIES } from './limits.ts'
 
 /**
  * Attaches a document to a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
@@ -42,7 +41,7 @@ async function listed(client: OciClient, subject: string): Promise<string[]> {
 /** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
 async function list(client: OciClient, subject: string, referrer: Descriptor): Promise<void> {
   const tag = referrersTag(subject)
-  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTACHMENT_TRIES; attempt += 1) {
     const current = (await client.readManifest(tag))?.bytes
     if (digestsIn(current).includes(referrer.digest)) return
     await client.putManifest(tag, { mediaType: INDEX_TYPE, bytes: withReferrer(current, referrer) })

@@ -10,6 +10,7 @@ import {
   send,
   Unreachable,
 } from '../http/transport.ts'
+import { MAX_HEADER_LENGTH } from './limits.ts'
 import { requireHttps, sendFollowingRedirects } from './redirects.ts'
 
 /** What a client shows to an OCI registry or to its token server. */
@@ -47,7 +48,6 @@ interface Challenge {
 
 /** A name, and its value where `=` follows. A name without a value is a scheme, one with a value is a parameter. */
 const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g
-const MAX_HEADER_LENGTH = 8192
 
 /** The challenges of a `WWW-Authenticate` header, in its order. Text that is not a challenge is skipped. */
 export function parseChallenges(header: string): Challenge[] {

@@ -2,14 +2,10 @@ import { RegistryError } from '../../base/error.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { type HttpResponse, Unreachable } from '../http/transport.ts'
 import type { Blob } from './blob.ts'
+import { CHUNK_BYTES, MAX_STALLS, MAX_UPLOAD_TRIES } from './limits.ts'
 import type { OciSession } from './session.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
-
-const MAX_UPLOADS = 4
-const MAX_STALLS = 3
-/** A broken connection loses at most one chunk. */
-const CHUNK_BYTES = 8 * 1024 * 1024
 
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
 export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
@@ -33,7 +29,7 @@ export async function pushBlob(session: OciSession, blob: Blob, openUpload: URL 
       const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
       return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
     } catch (error) {
-      if (!(error instanceof Unreachable) || attempt >= MAX_UPLOADS) throw error
+      if (!(error instanceof Unreachable) || attempt >= MAX_UPLOAD_TRIES) throw error
       await session.pause(attempt, error)
       // Perhaps only the response was lost.
       if (await hasBlob(session, blob)) return

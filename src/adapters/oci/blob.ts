@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import { bodyOfBytes, type RequestBody } from '../http/transport.ts'
+import { READ_BYTES } from './limits.ts'
 
 /** Bytes that are named by their digest. Any part of them can be read, and read again. */
 export interface Blob {
@@ -18,9 +19,6 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
     slice: (start, end) => bodyOfBytes(bytes.subarray(start, end)),
   }
 }
-
-/** Large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024
 
 /** A file of known digest and size. It is read in chunks, never as a whole. */
 export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {

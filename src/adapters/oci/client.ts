@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
-import { MANIFEST_TYPE, MAX_MANIFEST_BYTES, type StoredManifest } from '../../oci/manifest.ts'
+import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
+import { MANIFEST_TYPE, type StoredManifest } from '../../oci/manifest.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
 import { bodyOfBytes, type HttpRequest, type HttpResponse } from '../http/transport.ts'
 import type { OciAccess } from './authorization.ts'
 import type { Blob } from './blob.ts'
 import { beginUpload, digestHeader, hasBlob, pushBlob, requireDigest, wrongContent } from './blob-upload.ts'
+import { MAX_PAGES } from './limits.ts'
 import { OciSession } from './session.ts'
 
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
@@ -20,7 +22,6 @@ const ACCEPT = [
 ].join(', ')
 
 const tagList = z.looseObject({ tags: z.array(z.string()).nullable().optional() })
-const MAX_PAGES = 100
 
 /**
  * One repository of an OCI registry: each method is one operation of the distribution specification.

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { Credentials, FoundCredentials } from './authorization.ts'
+import { HELPER_TIMEOUT_MS } from './limits.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -18,6 +19,8 @@ export interface CredentialSources {
   readonly githubToken: string | undefined
   /** Where Docker's configuration is, and what its credential helpers need. */
   readonly environment: Environment
+  /** How long a credential helper may take. */
+  readonly helperTimeoutMs?: number | undefined
 }
 
 const GITHUB_REGISTRY = 'ghcr.io'
@@ -34,11 +37,13 @@ export async function findCredentials(host: string, sources: CredentialSources):
     const { username, password } = configured
     return { credentials: { kind: 'password', username, password }, source: named }
   }
-  const { environment } = sources
+  const { environment, helperTimeoutMs } = sources
   const file = configFile(environment)
   const none = { credentials: undefined, source: "Docker's config.json (no HOME)" }
   const docker =
-    file === undefined ? none : await readDockerCredentials({ key: dockerKey(host), file, environment })
+    file === undefined
+      ? none
+      : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs })
   if (docker.credentials !== undefined) return docker
   const tried = [`${named}, for the host of --oci-repository`, docker.source]
   if (host !== GITHUB_REGISTRY) return { credentials: undefined, source: tried.join(', ') }
@@ -64,22 +69,24 @@ const dockerConfig = z.looseObject({
   credHelpers: z.record(z.string(), z.string()).optional(),
 })
 
-/**
- * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
- * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
- * @param where `key` is a host, or a host and a path
- */
-export async function readDockerCredentials(where: {
+interface DockerLookup {
+  /** A host, or a host and a path. */
   readonly key: string
   readonly file: string
   readonly environment: Environment
-}): Promise<FoundCredentials> {
-  const { key, file, environment } = where
+  readonly helperTimeoutMs?: number | undefined
+}
+
+/**
+ * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
+ */
+export async function readDockerCredentials(where: DockerLookup): Promise<FoundCredentials> {
+  const { key, file } = where
   const config = parseJson(dockerConfig, await readFile(file).catch(() => Buffer.from('{}')))
   if (config === undefined) throw brokenConfig(`${quote(file)} is not a valid configuration file of Docker`)
   const helper = find(config.credHelpers, key) ?? config.credsStore
-  const fromHelper =
-    helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment)
+  const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, where)
   if (fromHelper !== undefined) return { credentials: fromHelper, source: `docker-credential-${helper}` }
   const found = find(config.auths, key)
   return { credentials: found === undefined ? undefined : credentialsOf(found), source: file }
@@ -128,20 +135,23 @@ const helperOutput = z
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES =
   /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i
-const HELPER_TIMEOUT_MS = 30_000
 
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name: string, key: string, environment: Environment): Promise<Credentials | undefined> {
+function askHelper(
+  name: string,
+  { key, environment, helperTimeoutMs: timeoutMs = HELPER_TIMEOUT_MS }: DockerLookup,
+): Promise<Credentials | undefined> {
   if (!/^[\w.-]+$/.test(name))
     throw brokenConfig(
       `the credential helper ${quote(name)} of Docker's config.json is not a plain program name`,
     )
   const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)))
   return new Promise((resolve, reject) => {
-    const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' } as const
+    const options = { env, timeout: timeoutMs, encoding: 'buffer' } as const
     const child = execFile(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
       // A number is the exit code of a helper that was started.
       if (typeof error?.code === 'string') reject(missingHelper(name, error))
+      else if (error?.killed === true) reject(slowHelper(name, timeoutMs))
       else resolve(parseJson(helperOutput, stdout))
     })
     child.stdin?.on('error', () => {}).end(key)
@@ -150,6 +160,14 @@ function askHelper(name: string, key: string, environment: Environment): Promise
 
 function brokenConfig(problem: string): RegistryError {
   return new RegistryError('INVALID_INPUT', problem, 'log in again: docker login HOST')
+}
+
+function slowHelper(name: string, timeoutMs: number): RegistryError {
+  return new RegistryError(
+    'PERMISSION',
+    `the program "docker-credential-${name}", which Docker's config.json names, gave no credentials within ${timeoutMs / 1000} seconds`,
+    'unlock what it asks, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
+  )
 }
 
 function missingHelper(name: string, cause: unknown): RegistryError {

@@ -2,9 +2,7 @@ import { descriptionFromReadme, selectReadme } from '../../interface/read/readme
 import { licenseOfText, selectLicense } from '../../package/license.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
 import { readPackagedFile } from '../filesystem/stored-zip-reader.ts'
-
-/** Longer files say nothing. */
-const MAX_TEXT_BYTES = 512 * 1024
+import { MAX_TEXT_BYTES } from './limits.ts'
 
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 export async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {

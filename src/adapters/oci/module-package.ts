@@ -12,6 +12,7 @@ import type { Package } from '../../package/package.ts'
 import { blobOfBytes, blobOfFile } from './blob.ts'
 import { wrongContent } from './blob-upload.ts'
 import type { OciClient } from './client.ts'
+import { MAX_TAG_ROUNDS } from './limits.ts'
 
 /**
  * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
@@ -52,21 +53,24 @@ export async function putUntagged(
 interface TaggedRelease {
   readonly version: Version
   readonly manifest: StoredManifest
+  /** Yanked and removed versions of the module: no tag shall name them. */
+  readonly withdrawn: ReadonlySet<Version>
   readonly log: Log
 }
-
-const MAX_ROUNDS = 4
 
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
  * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
- * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
+ * last sees both versions. Where versions are withdrawn, tags that may still name one are pointed at the highest release too. A tag
+ * that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 export async function moveTags(client: OciClient, release: TaggedRelease): Promise<void> {
   const moved = new Set<string>()
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const plan = planMovingTags(release.version, await client.tags())
-    const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag))
+  for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
+    const plan = planMovingTags(release.version, await client.tags(), release.withdrawn)
+    const isDue = (tag: string, version: Version) =>
+      version === release.version || moved.has(tag) || release.withdrawn.size > 0
+    const due = [...plan].filter(([tag, version]) => isDue(tag, version))
     let changes = 0
     for (const [tag, version] of due) {
       if (!(await moveTag(client, release, { tag, version }))) continue

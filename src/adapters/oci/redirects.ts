@@ -1,8 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { isLoopback } from '../../module/git-remote.ts'
 import { follow, type HttpRequest, type HttpResponse, type HttpTransport, isRead } from '../http/transport.ts'
-
-const MAX_REDIRECTS = 5
+import { MAX_REDIRECTS } from './limits.ts'
 
 /**
  * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED

@@ -1,5 +1,5 @@
 import { printableUrl } from '../../base/url.ts'
-import { MAX_REDIRECTS } from '../../doctor/client.ts'
+import { MAX_REDIRECTS } from '../../doctor/limits.ts'
 import { type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
 import { follow, type HttpTransport } from '../http/transport.ts'
 import { nextUrl } from '../http/web.ts'

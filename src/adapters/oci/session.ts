@@ -6,6 +6,7 @@ import { formatOciRepository, type OciRepository } from '../../oci/oci-repositor
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
 import { Authorization, describeCredentials, loginHint, type OciAccess } from './authorization.ts'
+import { MAX_LOGINS, MAX_REQUEST_TRIES } from './limits.ts'
 import { sendFollowingRedirects } from './redirects.ts'
 import { findOrigin } from './registry-scheme.ts'
 
@@ -16,8 +17,6 @@ export interface OciRequest extends Omit<HttpRequest, 'url' | 'authorization'> {
   readonly isSentOnce?: boolean
 }
 
-const MAX_TRIES = 4
-const MAX_LOGINS = 2
 const WAITS: DelayPolicy = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 }
 
 /**
@@ -55,7 +54,7 @@ export class OciSession {
       try {
         return await this.#sendOnce(request)
       } catch (error) {
-        if (request.isSentOnce || !(error instanceof Unreachable) || attempt >= MAX_TRIES) throw error
+        if (request.isSentOnce || !(error instanceof Unreachable) || attempt >= MAX_REQUEST_TRIES) throw error
         await this.pause(attempt, error)
       }
     }

@@ -18,6 +18,7 @@ import {
 import type { S3Address } from './address.ts'
 import type { S3Credentials } from './credentials.ts'
 import { s3Failure, unreachableStore } from './failures.ts'
+import { MAX_ANSWER_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
 
 export interface S3Request {
   readonly method: HttpRequest['method']
@@ -31,13 +32,7 @@ export interface S3Request {
   readonly into?: ChunkSink | undefined
 }
 
-const MAX_TRIES = 5
 const DELAYS = { firstMs: 200, growth: 'exponential', longestMs: 5_000, jitter: 0.5 } as const
-/** A document that is written; more bytes take as long as they take. */
-const SMALL_BYTES = 1024 * 1024
-const SMALL_MS = 10_000
-/** Of an answer that is kept in memory. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 const EMPTY = createHash('sha256').digest('hex')
 
 /** Sends signed requests about one bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */

@@ -45,7 +45,7 @@ function identityFailure(cause: unknown): Error {
 /** The runner's toolkit has no limit of its own for how long its answer may take. */
 async function withinTime(token: Promise<string>, limitMs: number): Promise<string> {
   const late = setTimeout(limitMs, undefined, { ref: false }).then(() => {
-    throw new Error('the identity service of GitHub Actions did not answer in time')
+    throw new Error(`the identity service of GitHub Actions gave no answer within ${limitMs / 1000} seconds`)
   })
   return Promise.race([token, late])
 }

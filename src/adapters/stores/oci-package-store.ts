@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { ociLocation } from '../../index/format/location.ts'
+import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import { formatRelease } from '../../module/release.ts'
+import { formatRelease, packageSubdirectory } from '../../module/release.ts'
 import { descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
@@ -15,6 +15,7 @@ import type { Package } from '../../package/package.ts'
 import type {
   PackageStore,
   PublishedPackage,
+  RegistryFacts,
   Repair,
   RepairContext,
   ResolvedPackage,
@@ -77,7 +78,8 @@ export class OciPackageStore implements PackageStore {
   /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
   async resolve(selection: Selection, pkg: Package): Promise<ResolvedPackage> {
     const { client, manifest } = await this.#resolve(selection, pkg)
-    return { location: ociLocation(client.repository, manifest.digest), files: new Map() }
+    const subdirectory = packageSubdirectory(selection.release)
+    return { location: ociLocation(client.repository, manifest.digest, subdirectory), files: new Map() }
   }
 
   /** What is tagged already needs no right to push, as far as anybody knows before. */
@@ -85,7 +87,11 @@ export class OciPackageStore implements PackageStore {
     for (const { client, isTagged } of this.#resolved.values()) if (!isTagged) await client.proveWritable()
   }
 
-  async store(selection: Selection, pkg: Package): Promise<void> {
+  async store(
+    selection: Selection,
+    pkg: Package,
+    { withdrawn }: Pick<RegistryFacts, 'withdrawn'>,
+  ): Promise<void> {
     const resolved = await this.#resolve(selection, pkg)
     const { client, manifest, isTagged } = resolved
     const { version } = selection.release
@@ -94,7 +100,7 @@ export class OciPackageStore implements PackageStore {
     if (isTaken) throw tagTaken(selection, client.repository, 'another run has just pushed it')
     resolved.isTagged = true
     if (selection.storeOptions.oci['oci-tags'] !== 'version')
-      await moveTags(client, { version, manifest, log: transport.log })
+      await moveTags(client, { version, manifest, withdrawn, log: transport.log })
     if (!isTagged) await warnIfPrivate(client.repository, manifest.digest, transport)
   }
 
@@ -106,7 +112,7 @@ export class OciPackageStore implements PackageStore {
 
   /** The manifest that the index names has to be there, and the version's tag may name no other package. */
   async findRepair(stored: PublishedPackage, about: RepairContext): Promise<Repair | undefined> {
-    const [, name = '', digest = ''] = /^oci:\/\/([^?]+)\?digest=(.+)$/.exec(stored.location) ?? []
+    const { repository: name = '', digest = '' } = ociManifestOf(stored.location) ?? {}
     const client = this.#client(parseOciRepository(name))
     const damage = await this.#damageOf(client, stored, digest)
     if (damage === undefined) return undefined
@@ -121,7 +127,7 @@ export class OciPackageStore implements PackageStore {
         : await remakeManifest(client, stored, { pkg, digest, repositoryUrl })
     if (manifest === undefined) return undefined
     const problem = `${formatRelease(stored.release)} in ${quote(name)}: ${damage.problem}`
-    return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about.selection) }
+    return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about) }
   }
 
   /** Undefined, with one warning for each repository, where nothing can be read. */
@@ -143,13 +149,17 @@ export class OciPackageStore implements PackageStore {
     }
   }
 
-  async #mend(client: OciClient, { stored, damage, pkg, manifest }: Mending, selection: Selection) {
+  async #mend(
+    client: OciClient,
+    { stored, damage, pkg, manifest }: Mending,
+    { selection, withdrawn }: RepairContext,
+  ) {
     const { log } = this.#settings.transport
     const { version } = stored.release
     if (pkg !== undefined) await putUntagged(client, pkg, manifest)
     if (damage.tag !== 'intact') await client.putManifest(version, manifest)
     if (selection.storeOptions.oci['oci-tags'] !== 'version')
-      await moveTags(client, { version, manifest, log })
+      await moveTags(client, { version, manifest, withdrawn, log })
   }
 
   async #resolve(selection: Selection, pkg: Package): Promise<ResolvedManifest> {

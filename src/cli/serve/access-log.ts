@@ -1,14 +1,11 @@
 import { write, writeSync } from 'node:fs'
 import { visible } from '../../base/error.ts'
 import type { HttpAnswer, HttpRequest } from '../../server/http-message.ts'
+import { LOG_BUFFER_BYTES, LOG_WAIT_MS, MAX_LOGGED_LENGTH } from '../limits.ts'
 
 export type LogFormat = 'text' | 'json'
 
 const STDERR = 2
-const WAIT_MS = 100
-/** Much more than the longest line. */
-const BUFFER_BYTES = 64 * 1024
-const MAX_TEXT = 200
 const PLAIN = /^[\x20\x21\x23-\x7e]*$/
 
 /**
@@ -46,11 +43,11 @@ function bytesIn({ body, file }: HttpAnswer, method: string): number {
 }
 
 function cut(text: string): string {
-  return visible(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
+  return visible(text.length > MAX_LOGGED_LENGTH ? `${text.slice(0, MAX_LOGGED_LENGTH)}…` : text)
 }
 
 function quoted(text: string): string {
-  if (text.length <= MAX_TEXT && PLAIN.test(text)) return `"${text}"`
+  if (text.length <= MAX_LOGGED_LENGTH && PLAIN.test(text)) return `"${text}"`
   return `"${cut(text).replaceAll('"', "'")}"`
 }
 
@@ -60,7 +57,7 @@ function quoted(text: string): string {
  */
 export class AccessLog {
   readonly #format: typeof formatRequest
-  #lines = Buffer.allocUnsafe(BUFFER_BYTES)
+  #lines = Buffer.allocUnsafe(LOG_BUFFER_BYTES)
   #end = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -70,9 +67,9 @@ export class AccessLog {
 
   add(request: HttpRequest, answer: HttpAnswer, ms: number): void {
     const line = `${this.#format(request, answer, ms, new Date())}\n`
-    if (this.#end + Buffer.byteLength(line) > BUFFER_BYTES) this.#write()
+    if (this.#end + Buffer.byteLength(line) > LOG_BUFFER_BYTES) this.#write()
     this.#end += this.#lines.write(line, this.#end)
-    this.#timer ??= setTimeout(() => this.#write(), WAIT_MS)
+    this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS)
   }
 
   /** Writes the lines that are left, and waits for it. */
@@ -85,7 +82,7 @@ export class AccessLog {
   #write(): void {
     clearTimeout(this.#timer)
     write(STDERR, this.#lines, 0, this.#end, () => {})
-    this.#lines = Buffer.allocUnsafe(BUFFER_BYTES)
+    this.#lines = Buffer.allocUnsafe(LOG_BUFFER_BYTES)
     this.#end = 0
     this.#timer = undefined
   }

@@ -6,14 +6,12 @@ import type { Log } from '../../base/log.ts'
 import type { Credentials } from '../../server/auth/authenticator.ts'
 import { type ConsumerToken, parseTokens } from '../../server/auth/tokens.ts'
 import { UsageError } from '../command.ts'
+import { MIN_KEY_BYTES, TOKEN_POLL_MS } from '../limits.ts'
 
 export interface CredentialFlags {
   readonly tokenFile?: string
   readonly signingKeyFile?: string
 }
-
-const POLL_MS = 1000
-const MIN_KEY_BYTES = 16
 
 /**
  * Reads the token file, and reads it again whenever it changes, and the signing key; undefined in a public registry. Throws
@@ -31,7 +29,7 @@ export async function openCredentials(
   const signingKey = await readSigningKey(signingKeyFile)
   let tokens = await readTokens(tokenFile)
   // Polls its date: an orchestrator replaces a mounted secret by moving links, which gives no event.
-  watchFile(tokenFile, { interval: POLL_MS, persistent: false }, async () => {
+  watchFile(tokenFile, { interval: TOKEN_POLL_MS, persistent: false }, async () => {
     try {
       tokens = await readTokens(tokenFile)
       log.info(`${quote(tokenFile)} has changed: it has ${tokens.length} token(s) now`)

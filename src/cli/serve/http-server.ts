@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { UsageError } from '../command.ts'
+import { CERTIFICATE_POLL_MS, END_MS, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from '../limits.ts'
 import { readNamedFile } from './credential-files.ts'
 
 export interface ServerFlags {
@@ -15,17 +16,8 @@ export interface ServerFlags {
   readonly tlsKey?: string
 }
 
-/** How long a client may take to send the headers. */
-const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
-/** Longer than in common load balancers, so that they close idle connections first. */
-const KEEP_ALIVE_MS = 65_000
-/** Between two looks at the files of the certificate. */
-const POLL_MS = 1000
 /** The listener answers a request without Host itself. */
 const OPTIONS = { requireHostHeader: false }
-/** How long requests under way may take at the end. */
-const END_MS = 10_000
 
 /**
  * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
@@ -92,7 +84,7 @@ function renewCertificate(
   }
   const paths = [files.tlsCert, files.tlsKey]
   // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
-  for (const path of paths) watchFile(path, { interval: POLL_MS, persistent: false }, renew)
+  for (const path of paths) watchFile(path, { interval: CERTIFICATE_POLL_MS, persistent: false }, renew)
   return server.on('close', () => {
     for (const path of paths) unwatchFile(path, renew)
   })

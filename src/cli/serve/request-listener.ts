@@ -8,6 +8,7 @@ import { failure } from '../../server/http-answer.ts'
 import type { HttpAnswer, HttpRequest, SentFile } from '../../server/http-message.ts'
 import { rangeOf } from '../../server/range.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
+import { MAX_CACHE_BYTES, STALLED_MS } from '../limits.ts'
 import type { AccessLog } from './access-log.ts'
 
 export interface ListenerOptions {
@@ -23,10 +24,8 @@ export interface ListenerOptions {
   readonly now?: () => number
 }
 
-export const MAX_CACHE_BYTES = 24 * 1024 * 1024
 /** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 const NAMELESS = failure(400, 'the request has no Host header')
-const STALLED_MS = 60_000
 
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
 export function createListener(app: App, options: ListenerOptions): RequestListener {

@@ -5,10 +5,11 @@ import type { App } from '../../server/app.ts'
 import type { ConsumerToken } from '../../server/auth/tokens.ts'
 import { type Download, type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
 import { RequestMetrics, type RouteMetrics } from '../../server/metrics.ts'
+import { MAX_CACHE_BYTES, SYNC_MS } from '../limits.ts'
 import { AccessLog, type LogFormat } from './access-log.ts'
 import type { CredentialFlags } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
-import { createListener, MAX_CACHE_BYTES } from './request-listener.ts'
+import { createListener } from './request-listener.ts'
 
 /**
  * Worker processes share a port and repeat cached answers. They forward other requests to the primary process, which alone
@@ -26,8 +27,6 @@ type ToWorker =
   | { readonly changed: readonly string[] | undefined }
   /** The tokens that are valid from now on. */
   | { readonly tokens: readonly ConsumerToken[] }
-
-const SYNC_MS = 200
 
 /**
  * Starts the workers, and a new one for each that dies. Gives the port that they share, and what lets them finish the requests

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
+import { MAX_CATALOG_BYTES } from '../limits.ts'
 import { formatCatalog, type ModuleListItem, moduleListItem } from './module-list.ts'
 
 /**
@@ -22,9 +23,6 @@ export interface CatalogEntry {
   readonly updated_at: string
   readonly dependencies?: readonly string[] | undefined
 }
-
-/** Of a file with modules. */
-export const MAX_CATALOG_BYTES = 64 * 1024
 
 const catalogFile = z.union([
   z.looseObject({ modules: z.array(moduleListItem) }),

@@ -38,6 +38,7 @@ const publishedVersion = z.looseObject({
   commit: commitField,
   committedAt: dateField,
   path: z.string(),
+  packageRoot: z.string().exactOptional(),
   digest: digestField,
   /** Of the zip, as `release.json` has them; for the reports of later runs. */
   size: z.number().int().positive().exactOptional(),
@@ -73,30 +74,37 @@ const storedPackage = z.looseObject({
   digest: digestField,
 })
 
-const releaseDocument = z.looseObject({
-  format,
-  address: addressField,
-  version: versionField,
-  tag: z.string().min(1),
-  commit: commitField,
-  committedAt: dateField,
-  repository: z.looseObject({
-    url: z.string().refine(isWebUrl, 'must be an https URL, or empty'),
-    id: z.number().int().positive().optional(),
-    ownerId: z.number().int().positive().optional(),
-  }),
-  path: z.string(),
-  description: z.string(),
-  package: z.looseObject({
-    format: z.number().int().positive(),
-    digest: digestField,
-    size: z.number().int().positive(),
-    files: z.number().int().positive(),
-    /** Whether the package has exactly the files of the commit; absent where that is not known. */
-    equalsTree: z.boolean().optional(),
-  }),
-  packages: z.array(storedPackage).min(1),
-})
+const releaseDocument = z
+  .looseObject({
+    format,
+    address: addressField,
+    version: versionField,
+    tag: z.string().min(1),
+    commit: commitField,
+    committedAt: dateField,
+    repository: z.looseObject({
+      url: z.string().refine(isWebUrl, 'must be an https URL, or empty'),
+      id: z.number().int().positive().optional(),
+      ownerId: z.number().int().positive().optional(),
+    }),
+    path: z.string(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: z.string().exactOptional(),
+    description: z.string(),
+    package: z.looseObject({
+      format: z.number().int().positive(),
+      digest: digestField,
+      size: z.number().int().positive(),
+      files: z.number().int().positive(),
+      /** Whether the package has exactly the files of the commit; absent where that is not known. */
+      equalsTree: z.boolean().optional(),
+    }),
+    packages: z.array(storedPackage).min(1),
+  })
+  .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
+  })
 
 function isWebUrl(text: string): boolean {
   return text === '' || (text.startsWith('https://') && URL.canParse(text))
@@ -202,6 +210,11 @@ export function formatReleaseDocument(document: ReleaseDocument): string {
 export function listedVersions(document: ModuleDocument): Version[] {
   const yanked = new Set(document.yanks.map((yank) => yank.version))
   return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
+}
+
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+export function withdrawnVersions({ yanks, removed }: ModuleDocument): Set<Version> {
+  return new Set([...yanks, ...removed].map(({ version }) => version))
 }
 
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */

@@ -1,11 +1,9 @@
+import { FILE_SECONDS, LIST_SECONDS } from '../limits.ts'
+
 /** The headers with which a host sends a file of an index or of a site: for `serve` and for object stores alike. */
 
 /** For how many seconds caches may keep a file; `immutable` for one that never changes. */
 export type FileCache = 'immutable' | number
-
-const FILE_SECONDS = 300
-/** Of what changes with every publish. */
-const LIST_SECONDS = 60
 
 /** Media types by the end of the path; the first that fits counts. */
 const TYPES: readonly (readonly [end: RegExp, type: string])[] = [

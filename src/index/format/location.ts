@@ -84,25 +84,53 @@ function sourceProblem(kind: LocationKind, source: string): string | undefined {
   return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip'
 }
 
+/** The directory of the module in the package that a location names; `''` is its root. */
+export function subdirectoryOf(location: string): string {
+  return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? ''
+}
+
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 export function hostOfLocation(text: string): string | undefined {
   const url = text.replace(/^[a-z0-9]+::/, '')
   return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host
 }
 
-/** The location of a zip in the index; `digest` is `sha256:<hex>`. */
-export function indexLocation(digest: string): string {
-  return `${INDEX_ZIP}?checksum=${digest}`
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source: string, subdirectory: string): string {
+  if (subdirectory === '') return source
+  const problem = subdirectoryProblem(subdirectory)
+  if (problem === undefined) return `${source}//${subdirectory}`
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `a location cannot name the directory of the module in its package: ${problem}`,
+    'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"',
+  )
 }
 
-/** The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
-export function ociLocation(repository: OciRepository, digest: string): string {
-  return `oci://${formatOciRepository(repository)}?digest=${digest}`
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+export function indexLocation(digest: string, subdirectory = ''): string {
+  return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`
 }
 
-/** The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
-export function zipLocation(url: string, digest: string): string {
-  const location = `${url}?checksum=${digest}`
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+export function ociLocation(repository: OciRepository, digest: string, subdirectory = ''): string {
+  return `${inPackage(`oci://${formatOciRepository(repository)}`, subdirectory)}?digest=${digest}`
+}
+
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+export function zipLocation(url: string, digest: string, subdirectory = ''): string {
+  const location = `${inPackage(url, subdirectory)}?checksum=${digest}`
   checkForm(location, (problem) => {
     const message = `${quoteUrl(url)} cannot be the location of a package: ${problem}`
     return new RegistryError(
@@ -165,7 +193,8 @@ export interface ReleaseAsset {
 
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 export function releaseAssetOf(location: string): ReleaseAsset | undefined {
-  const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/?]+)\?checksum=/
+  const pattern =
+    /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/
   const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? []
   return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name }
 }

@@ -6,12 +6,10 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { selectLatest } from '../../module/version.ts'
+import { LIST_LIMIT, MAX_DEPENDENCIES, MAX_SEARCHED_NAMES } from '../limits.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-
-/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
-export const LIST_LIMIT = 100
 
 /** Keys that a list of another tool has are kept. */
 export const moduleListItem = z.looseObject({
@@ -52,12 +50,6 @@ export function listItem(module: ModuleDocument, { release }: IndexedVersion): M
   return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' }
 }
 
-/** Inputs, and outputs, of a module that a search finds. */
-const MAX_NAMES = 500
-
-/** Modules of registries that a module calls; more than any that people maintain. */
-const MAX_DEPENDENCIES = 200
-
 /**
  * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
  * modules of registries that it calls.
@@ -91,7 +83,7 @@ export function listItemOf({
 }
 
 function firstNames(values: readonly { readonly name: string }[]): string[] {
-  return values.slice(0, MAX_NAMES).map(({ name }) => name)
+  return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name)
 }
 
 /** The keys that list items and module details share; missing text is `""`. */

@@ -6,6 +6,7 @@ import {
   splitAddress,
 } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
+import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 
 /** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 
@@ -26,10 +27,6 @@ export function namespaceListPath(address: ModuleAddress): string {
 export function nameListPath(address: ModuleAddress): string {
   return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`
 }
-
-/** Hex digits that choose the first file of the catalog for a module, and at most its last one. */
-export const SHORTEST_PREFIX = 2
-export const LONGEST_PREFIX = 6
 
 /** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
 export function catalogHash(address: ModuleAddress): string {
@@ -54,8 +51,12 @@ export function catalogChain(address: ModuleAddress): string[] {
 
 export type ModuleFile = 'module.json' | 'versions' | 'versions.json' | 'index.json'
 
+export function moduleDirectory(address: ModuleAddress): string {
+  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}`
+}
+
 export function modulePath(address: ModuleAddress, file: ModuleFile): string {
-  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${file}`
+  return `${moduleDirectory(address)}/${file}`
 }
 
 export type VersionFile =
@@ -68,7 +69,7 @@ export type VersionFile =
   | 'README.md'
 
 export function versionDirectory(address: ModuleAddress, version: Version): string {
-  return `${MODULES_DIRECTORY}/${formatModuleAddress(address)}/${version}`
+  return `${moduleDirectory(address)}/${version}`
 }
 
 export function versionPath(address: ModuleAddress, version: Version, file: VersionFile): string {

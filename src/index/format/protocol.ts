@@ -3,7 +3,7 @@ import type { dependencyJson, providerJson } from '../../interface/interface-jso
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
-import { locationKind } from './location.ts'
+import { locationKind, subdirectoryOf } from './location.ts'
 import { MODULES_BASE_PATH, versionPath } from './paths.ts'
 
 /**
@@ -70,7 +70,9 @@ export function renderDownload(
   const [first] = release.packages
   const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location
   if (location === undefined) return canonicalJson({})
-  const isDirect = useRegistryCredentials && locationKind(location) === 'relative'
+  // A direct package is fetched from the location as it stands, `//` and all.
+  const isWhole = subdirectoryOf(location) === ''
+  const isDirect = useRegistryCredentials && isWhole && locationKind(location) === 'relative'
   return canonicalJson({
     location: sign(location),
     ...(isDirect ? { use_registry_credentials: true } : {}),

@@ -10,7 +10,8 @@ import {
 } from '../format/catalog.ts'
 import type { IndexFiles } from '../format/index-files.ts'
 import { formatCatalog, itemAddress, type ModuleListItem, withModules } from '../format/module-list.ts'
-import { catalogHash, catalogPath, LONGEST_PREFIX, SHORTEST_PREFIX } from '../format/paths.ts'
+import { catalogHash, catalogPath } from '../format/paths.ts'
+import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 import type { RenderedFile } from './file-table.ts'
 
 /** A module of the catalog, or one that leaves it. */

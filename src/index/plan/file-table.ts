@@ -16,7 +16,6 @@ import {
   formatNewestList,
   formatSystemList,
   type IndexedVersion,
-  LIST_LIMIT,
   type ModuleList,
   type ModuleListItem,
   newestItems,
@@ -42,6 +41,7 @@ import {
 } from '../format/protocol.ts'
 import { type ModuleRequirements, renderVersionsDocument } from '../format/versions-document.ts'
 import { hostingFiles } from '../hosting/hosting.ts'
+import { LIST_LIMIT } from '../limits.ts'
 import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
 import { renderSourcePage } from '../pages/terraform-get-page.ts'
 

@@ -6,6 +6,7 @@ import type { RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { catalogItem } from '../format/module-list.ts'
 import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
+import { COMPARED_AT_ONCE, RENDERED_AT_ONCE } from '../limits.ts'
 import type { IndexContents, IndexSnapshot, ListedFile, ModuleDecisions } from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
@@ -25,11 +26,6 @@ import {
 } from './render-module.ts'
 import type { RenderingSettings } from './rendering-settings.ts'
 import { contentsOf, regularFiles } from './snapshot-contents.ts'
-
-/** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 32
-/** Files that are compared at the same time. */
-const BATCH = 50
 
 /** A module that was rendered, without its files. */
 interface SeenModule {
@@ -91,7 +87,7 @@ export class IndexRendering {
       'address' in part && !known.has(part.address) ? this.#render(part, contents) : part
     for await (const part of inOrder(
       splitByModule(regularFiles(snapshot, contents)),
-      MODULES_AT_ONCE,
+      RENDERED_AT_ONCE,
       work,
     )) {
       if ('path' in part) {
@@ -179,8 +175,8 @@ export class IndexRendering {
   async #selectSame(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<string[]> {
     const same: string[] = []
     const path = (address: string) => `${MODULES_DIRECTORY}/${address}/module.json`
-    for (let at = 0; at < addresses.length; at += BATCH) {
-      const batch = addresses.slice(at, at + BATCH)
+    for (let at = 0; at < addresses.length; at += COMPARED_AT_ONCE) {
+      const batch = addresses.slice(at, at + COMPARED_AT_ONCE)
       const files = await snapshot.read(batch.map(path))
       const isSame = (address: string) => {
         const seen = this.#modules.get(address)
@@ -254,8 +250,8 @@ export class IndexRendering {
     files: readonly (readonly [path: string, text: string | null])[],
     changes: ModuleChanges,
   ): Promise<void> {
-    for (let at = 0; at < files.length; at += BATCH) {
-      const batch = files.slice(at, at + BATCH)
+    for (let at = 0; at < files.length; at += COMPARED_AT_ONCE) {
+      const batch = files.slice(at, at + COMPARED_AT_ONCE)
       const paths = batch.map(([path]) => path)
       const lists = await this.#readLists(paths)
       const others = await this.#required.snapshot.read(paths.filter((path) => !isListPath(path)))

@@ -1,7 +1,8 @@
 import { groupBy } from '../../base/group.ts'
 import { splitAddress } from '../../module/module-address.ts'
 import { listItemOf, type ModuleList, type ModuleListItem } from '../format/module-list.ts'
-import { catalogHash, SHORTEST_PREFIX } from '../format/paths.ts'
+import { catalogHash } from '../format/paths.ts'
+import { SHORTEST_PREFIX } from '../limits.ts'
 import { renderCatalog } from './catalog-plan.ts'
 import { addToList, LISTS, type List, type RenderedFile, renderList } from './file-table.ts'
 

@@ -198,9 +198,10 @@ export function publishedVersion(release: ReleaseDocument, before?: PublishedVer
     const added = packages.filter(({ location }) => !known.has(location))
     return { ...before, packages: [...before.packages, ...added] }
   }
-  const { version, tag, commit, committedAt, path } = release
+  const { version, tag, commit, committedAt, path, packageRoot } = release
   const { digest, size, files } = release.package
-  return { version, tag, commit, committedAt, path, digest, size, files, packages }
+  const root = packageRoot === undefined ? {} : { packageRoot }
+  return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages }
 }
 
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
+import { packageSubdirectory } from '../../module/release.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import { type ModuleDocument, parseModuleDocument, type RegistryDocument } from '../format/documents.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
@@ -151,7 +152,8 @@ class ModuleRendering {
     if (release === undefined) throw new TypeError('a version without release.json has a fault')
     const { registry } = this.#reading
     const moduleInterface =
-      reading.moduleInterface ?? (await this.#packagedInterface(files.get('module.zip')))
+      reading.moduleInterface ??
+      (await this.#packagedInterface(files.get('module.zip'), packageSubdirectory(release)))
     const ofInterface = moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface)
     const indexed = { release, moduleInterface }
     await this.#compare([...ofInterface, ...versionFiles(registry, indexed)], reading.files)
@@ -159,11 +161,14 @@ class ModuleRendering {
   }
 
   /** The interface of a version without `interface.json`. */
-  async #packagedInterface(zip: ListedFile | undefined): Promise<ModuleInterface | undefined> {
+  async #packagedInterface(
+    zip: ListedFile | undefined,
+    subdirectory: string,
+  ): Promise<ModuleInterface | undefined> {
     if (zip === undefined) return undefined
     const pieces: Uint8Array[] = []
     const isRead = await this.#reading.contents.stream(zip, (bytes) => pieces.push(Uint8Array.from(bytes)))
-    return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces)) : undefined
+    return isRead ? this.#reading.packages.inPackage(Buffer.concat(pieces), subdirectory) : undefined
   }
 
   async #compare(rendered: readonly RenderedFile[], files: FolderFiles): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../base/error.ts'
+import { MAX_HELD_BYTES } from '../limits.ts'
 import type { IndexStore, PackagedInterfaces, RaceBackoff, ReadDecisions } from '../ports.ts'
 import { IndexRendering } from './index-rendering.ts'
 import { updateIndex } from './update-index.ts'
@@ -38,8 +39,6 @@ export interface RenderDependencies {
   readonly raceBackoff: RaceBackoff
   readonly packages: PackagedInterfaces
 }
-
-const MAX_HELD_BYTES = 32 * 1024 * 1024
 
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a

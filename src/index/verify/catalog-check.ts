@@ -13,7 +13,8 @@ import {
   type ModuleListItem,
   parseModuleList,
 } from '../format/module-list.ts'
-import { catalogHash, catalogPath, LONGEST_PREFIX, SHORTEST_PREFIX } from '../format/paths.ts'
+import { catalogHash, catalogPath } from '../format/paths.ts'
+import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 import type { ListedFile } from '../ports.ts'
 import type { CheckContext } from './check-context.ts'
 import { derivedFault } from './derived-fault.ts'

@@ -7,7 +7,12 @@ export interface CheckContext {
   readonly contents: IndexContents
   readonly registry: RegistryDocument
   /** Fetches the packages of a module; undefined where they are not asked for. */
-  readonly packages?: { auditModule(releases: readonly ReleaseDocument[]): Promise<readonly VersionFault[]> }
+  readonly packages?: {
+    auditModule(
+      releases: readonly ReleaseDocument[],
+      interfaces: ReadonlyMap<string, string>,
+    ): Promise<readonly VersionFault[]>
+  }
   add(finding: Finding): void
 }
 

@@ -1,3 +1,5 @@
+import { MAX_FINDINGS } from '../limits.ts'
+
 /** What `verify` can find, and what it says of it. */
 
 /** One row of the table in docs/verify.md. */
@@ -194,6 +196,16 @@ export const FINDING_KINDS = {
     cause: 'a package that another run made',
     fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
   },
+  ATTACHMENT_MISSING: {
+    meaning: 'the interface of a version is not attached to its package in the OCI registry',
+    cause: 'a registry that refused it when the version was published, a clean-up of what has no tag',
+    fix: 'oras attach --artifact-type application/vnd.module-registry.interface.v1+json REPOSITORY@DIGEST interface.json',
+  },
+  ATTACHMENT_CHANGED: {
+    meaning: 'another interface is attached to a package in the OCI registry than the index has',
+    cause: 'somebody who may push to the OCI repository',
+    fix: 'find out who attached it (oras discover REPOSITORY@DIGEST), delete it, and attach interface.json of the index',
+  },
   UNVERIFIABLE: {
     meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
     cause: 'a host that does not answer, a private repository, a location that is not followed',
@@ -227,9 +239,6 @@ export function fixOf({ code, address, version, path }: Finding): string {
   if (address !== null) fix = fix.replaceAll('ADDRESS', address)
   return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version)
 }
-
-/** Findings that are kept, so that memory is bounded; the rest is counted. */
-export const MAX_FINDINGS = 10_000
 
 /** The findings of a run. */
 export class Findings {

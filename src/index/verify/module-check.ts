@@ -1,12 +1,14 @@
 import { quote } from '../../base/error.ts'
 import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { readVersion, sortVersions, type Version } from '../../module/version.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import {
   listedVersions,
   type ModuleDocument,
   parseModuleDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
+import { formatInterface } from '../format/interface-document.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { MODULES_DIRECTORY } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
@@ -58,14 +60,19 @@ export class ModuleCheck {
     const owners = new OwnerCheck(this.#address, module, this.#context.registry)
     const readable = new ReadableVersions(module)
     const releases: ReleaseDocument[] = []
+    const interfaces = new Map<string, string>()
     for (const [version, ofVersion] of this.#folders(module)) {
       const checked = await this.#checkVersion(version, ofVersion, module)
       readable.add(version, checked)
       if (checked === undefined) continue
       owners.add(checked.release)
-      if (this.#context.packages !== undefined) releases.push(checked.release)
+      if (this.#context.packages === undefined) continue
+      releases.push(checked.release)
+      const { moduleInterface } = checked
+      if (moduleInterface !== undefined)
+        interfaces.set(version, digestOfBytes(Buffer.from(formatInterface(moduleInterface))))
     }
-    const audited = (await this.#context.packages?.auditModule(releases)) ?? []
+    const audited = (await this.#context.packages?.auditModule(releases, interfaces)) ?? []
     for (const { version, ...fault } of audited) this.#report(fault, version)
     for (const fault of owners.faults()) this.#report(fault)
     if (module === undefined) return undefined

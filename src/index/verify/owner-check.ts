@@ -9,9 +9,8 @@ import type { ModuleAddress } from '../../module/module-address.ts'
 import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { modulePath } from '../format/paths.ts'
 import { allowsOwner } from '../format/policy.ts'
+import { MAX_NAMED_VERSIONS } from '../limits.ts'
 import type { Fault } from './check-context.ts'
-
-const MAX_NAMED = 5
 
 /** Whether all versions of a module come from repositories that own it, or have owned it. */
 export class OwnerCheck {
@@ -44,8 +43,9 @@ export class OwnerCheck {
     const message = `registry.json does not let ${name} use the namespace ${quote(this.#address.namespace)}`
     const namespace: Fault[] = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }]
     const versions = [...this.#foreign].map(([url, versions]): Fault => {
-      const named = versions.slice(0, MAX_NAMED).join(', ')
-      const more = versions.length > MAX_NAMED ? ` and ${versions.length - MAX_NAMED} more` : ''
+      const named = versions.slice(0, MAX_NAMED_VERSIONS).join(', ')
+      const more =
+        versions.length > MAX_NAMED_VERSIONS ? ` and ${versions.length - MAX_NAMED_VERSIONS} more` : ''
       const message = `module.json says that ${name} owns the module, and ${quote(url)} published ${named}${more}`
       return { code: 'OWNER_MISMATCH', message, path }
     })

@@ -3,9 +3,10 @@ import { groupBy } from '../../base/group.ts'
 import { quoteUrl } from '../../base/url.ts'
 import { PACKAGE_FORMAT } from '../../package/package.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
-import { locationKind } from '../format/location.ts'
+import { locationKind, ociManifestOf } from '../format/location.ts'
 import { versionPath } from '../format/paths.ts'
-import type { ArtifactHosts, PackageHosts } from '../packages/ports.ts'
+import type { ArtifactHosts, AttachedDocuments, PackageHosts } from '../packages/ports.ts'
+import { attachedFaults } from './attached-documents.ts'
 import { isAttested } from './attestation.ts'
 import type { VersionFault } from './check-context.ts'
 import type { FindingCode } from './finding.ts'
@@ -16,6 +17,7 @@ export interface PackageAuditDependencies {
   readonly repositories: TaggedRepositories
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
+  readonly attached: AttachedDocuments
   readonly attestations: Attestations
   /** Undefined: every release is audited. */
   readonly progress?: AuditProgress | undefined
@@ -29,8 +31,14 @@ export class PackageAudit {
     this.#dependencies = dependencies
   }
 
-  /** The faults of the packages of one module. */
-  async auditModule(releases: readonly ReleaseDocument[]): Promise<VersionFault[]> {
+  /**
+   * The faults of the packages of one module.
+   * @param interfaces the digests of `interface.json`, by version; a version that shows none is not in it
+   */
+  async auditModule(
+    releases: readonly ReleaseDocument[],
+    interfaces: ReadonlyMap<string, string>,
+  ): Promise<VersionFault[]> {
     const { progress } = this.#dependencies
     const known = releases.map((release) => [release, progress?.faultsOf(release)] as const)
     const found = known.flatMap(([, faults]) => faults ?? [])
@@ -43,7 +51,8 @@ export class PackageAudit {
           if (repository.kind === 'opened') await audit.rebuild(repository)
           else audit.add('UNVERIFIABLE', `its tag cannot be read: ${repository.message}`)
           await audit.fetch(repository.kind === 'opened' ? repository : undefined)
-          await audit.attest()
+          const isAttested = await audit.attest()
+          await audit.readAttached(interfaces.get(release.version), isAttested)
           found.push(...audit.faults)
           // What did not answer is asked again.
           if (!audit.faults.some(({ code }) => code === 'UNVERIFIABLE'))
@@ -61,6 +70,8 @@ const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin'
 
 class ReleaseAudit {
   readonly faults: VersionFault[] = []
+  /** Locations that have another fault: of what is attached there nothing is said. */
+  readonly #lost = new Set<string>()
   readonly #release: ReleaseDocument
   readonly #dependencies: PackageAuditDependencies
 
@@ -71,13 +82,13 @@ class ReleaseAudit {
 
   /** Proves that the published bytes are the tagged tree. */
   async rebuild(repository: TaggedRepository): Promise<void> {
-    const { tag, commit, path, package: published } = this.#release
+    const { tag, commit, package: published } = this.#release
     const now = repository.commitOf(tag)
     if (now !== undefined && now !== commit)
       this.add('TAG_MOVED', `tag ${quote(tag)} is at ${now}, and the version is published from ${commit}`)
     if (published.format !== PACKAGE_FORMAT)
       return this.add('UNVERIFIABLE', `packages of format ${published.format} are of another tool`)
-    const rebuilt = await repository.rebuild({ commit, path })
+    const rebuilt = await repository.rebuild(this.#release)
     if (rebuilt.kind === 'absent')
       this.add('COMMIT_UNREACHABLE', `the repository does not give commit ${commit} of tag ${quote(tag)}`)
     else if (rebuilt.kind === 'refused')
@@ -94,20 +105,37 @@ class ReleaseAudit {
     for (const { location } of this.#release.packages) {
       if (locationKind(location) === 'relative' || this.#isAtTag(location, repository)) continue
       const fault = await storedPackageFault(location, this.#release, this.#dependencies)
-      if (fault !== undefined) this.add(fault.code, fault.message)
+      if (fault === undefined) continue
+      this.#lost.add(location)
+      this.add(fault.code, fault.message)
     }
   }
 
-  async attest(): Promise<void> {
+  /** Whether the host of the repository has attestations of the package. */
+  async attest(): Promise<boolean> {
     const { repository } = this.#release
-    if (repository.url === '') return
+    if (repository.url === '') return false
     const { digest } = this.#release.package
     const statements = await this.#dependencies.attestations.statements(repository.url, digest)
-    if (statements === undefined) return
+    if (statements === undefined) return false
     if ('kind' in statements)
       this.add('UNVERIFIABLE', `its attestation cannot be read: ${statements.message}`)
     else if (statements.length === 0) this.add('UNVERIFIABLE', `${digest} has no attestation`)
     else if (!isAttested(statements, this.#release)) this.#addForeign(statements.length)
+    return !('kind' in statements) && statements.length > 0
+  }
+
+  /** The documents that are attached to the package in OCI registries. */
+  async readAttached(interfaceDigest: string | undefined, isAttestedElsewhere: boolean): Promise<void> {
+    const release = this.#release
+    for (const { location } of release.packages) {
+      const manifest = ociManifestOf(location)
+      if (manifest === undefined || this.#lost.has(location)) continue
+      const { repository, digest: reference } = manifest
+      const result = await this.#dependencies.attached.read({ repository, reference })
+      const expected = { release, interfaceDigest, isAttestedElsewhere }
+      for (const { code, message } of attachedFaults(location, result, expected)) this.add(code, message)
+    }
   }
 
   add(code: FindingCode, message: string): void {

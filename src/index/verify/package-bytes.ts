@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { packageSubdirectory } from '../../module/release.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import { locationKind } from '../format/location.ts'
 import { versionPath } from '../format/paths.ts'
@@ -33,7 +34,7 @@ export async function readPackageBytes(
     return nothing({ code: 'FILE_UNEXPECTED', message, path })
   }
   const hash = createHash('sha256')
-  const readme = new PackagedReadme()
+  const readme = new PackagedReadme(packageSubdirectory(release))
   let size = 0
   const isRead = await contents.stream(zip, (bytes) => {
     hash.update(bytes)

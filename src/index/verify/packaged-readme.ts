@@ -1,4 +1,6 @@
-import { isReadme, MAX_README_BYTES, selectReadme } from '../../interface/read/readme.ts'
+import { MAX_README_BYTES } from '../../interface/limits.ts'
+import { isReadme, selectReadme } from '../../interface/read/readme.ts'
+import { rootPrefix } from '../../package/package.ts'
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
 const LOCAL_SIGNATURE = 0x04034b50
@@ -21,6 +23,12 @@ export class PackagedReadme {
   #part: Part | undefined = header()
   #path = ''
   #size = 0
+  readonly #prefix: string
+
+  /** @param subdirectory directory of the module in the package; `''` is its root */
+  constructor(subdirectory = '') {
+    this.#prefix = rootPrefix(subdirectory)
+  }
 
   push(bytes: Uint8Array): void {
     for (let at = 0; this.#part !== undefined && at < bytes.length; ) {
@@ -53,14 +61,18 @@ export class PackagedReadme {
       }
       case 'content': {
         const isKept = this.#size <= MAX_README_BYTES
-        if (this.#isReadme()) this.#readmes.push({ path: this.#path, bytes: isKept ? bytes : undefined })
+        if (this.#isReadme()) this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined })
         return header()
       }
     }
   }
 
   #isReadme(): boolean {
-    return !this.#path.includes('/') && isReadme(this.#path)
+    return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && isReadme(this.#path)
+  }
+
+  #name(): string {
+    return this.#path.slice(this.#prefix.length)
   }
 }
 

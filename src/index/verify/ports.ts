@@ -1,3 +1,4 @@
+import type { Release } from '../../module/release.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
 import type { VersionFault } from './check-context.ts'
@@ -52,7 +53,7 @@ export interface TaggedRepository {
   /** The commit that a tag names now; undefined where there is no such tag. */
   commitOf(tag: string): string | undefined
   /** The package that the tree of a commit gives. */
-  rebuild(module: { readonly commit: string; readonly path: string }): Promise<Rebuilt>
+  rebuild(module: Pick<Release, 'commit' | 'path' | 'packageRoot'>): Promise<Rebuilt>
   close(): Promise<void>
 }
 

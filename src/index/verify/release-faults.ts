@@ -1,7 +1,8 @@
 import { quote } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
+import { packageSubdirectory } from '../../module/release.ts'
 import type { ModuleDocument, RegistryDocument, ReleaseDocument, StoredPackage } from '../format/documents.ts'
-import { hostOfLocation, locationKind } from '../format/location.ts'
+import { hostOfLocation, locationKind, subdirectoryOf } from '../format/location.ts'
 import { versionPath } from '../format/paths.ts'
 import { allowsLocation } from '../format/policy.ts'
 import type { Fault } from './check-context.ts'
@@ -32,6 +33,7 @@ function mismatches(release: ReleaseDocument, module: ModuleDocument | undefined
     ['commit', release.commit, listed.commit],
     ['committedAt', release.committedAt, listed.committedAt],
     ['path', release.path, listed.path],
+    ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
     ['digest', release.package.digest, listed.digest],
     ['packages', places(release.packages), places(listed.packages)],
   ]
@@ -50,6 +52,9 @@ function locationFaults(
 ): Problem[] {
   const faults: Problem[] = foreignHost(location, release, registry)
   const mismatch = (problem: string) => faults.push({ code: 'LOCATION_MISMATCH', message: problem })
+  const directory = locationKind(location) === 'git' ? release.path : packageSubdirectory(release)
+  if (subdirectoryOf(location) !== directory)
+    mismatch(`the location ${quoteUrl(location)} does not name the directory ${quote(directory || '.')}`)
   const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '')
   switch (locationKind(location)) {
     case 'git':

@@ -4,6 +4,7 @@ import type { Log } from '../../base/log.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { MARKS_PATH } from '../format/paths.ts'
 import { HOSTINGS, hostingFiles } from '../hosting/hosting.ts'
+import { VERIFIED_AT_ONCE } from '../limits.ts'
 import { registryFiles } from '../plan/file-table.ts'
 import type { ListedFile } from '../ports.ts'
 import type { CheckContext, Fault } from './check-context.ts'
@@ -11,9 +12,6 @@ import { derivedFault } from './derived-fault.ts'
 import { ListCheck } from './list-check.ts'
 import { type CheckedModule, ModuleCheck } from './module-check.ts'
 import { type ModuleFolder, splitByModule } from './module-folders.ts'
-
-/** Modules whose files are read at the same time. */
-const MODULES_AT_ONCE = 4
 
 const COLLECT_STATE = /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/
 
@@ -42,7 +40,7 @@ export async function verifyContents(context: CheckContext, log: Log): Promise<C
     part,
     checked: 'address' in part ? await new ModuleCheck(part, context).run() : undefined,
   })
-  for await (const { part, checked } of inOrder(parts, MODULES_AT_ONCE, check)) {
+  for await (const { part, checked } of inOrder(parts, VERIFIED_AT_ONCE, check)) {
     if (!('address' in part)) {
       if (part.isSpecial || !lists.addFile(part)) roots.push(part)
       continue

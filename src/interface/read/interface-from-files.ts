@@ -1,4 +1,5 @@
 import { isConfiguration } from '../../module/configuration-file.ts'
+import { MAX_README_BYTES } from '../limits.ts'
 import type {
   Diagnostic,
   DirectoryInterface,
@@ -15,7 +16,7 @@ import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } 
 import { mergeOverrides } from './overrides.ts'
 import type { Block, FileBlock, ParsedFile } from './parsed-file.ts'
 import { providersFrom } from './providers.ts'
-import { MAX_README_BYTES, selectReadme } from './readme.ts'
+import { selectReadme } from './readme.ts'
 import { resultType } from './result-type.ts'
 
 /** A file of a module; `parsed` is undefined for a README. */

@@ -1,5 +1,6 @@
 import { join, normalize } from 'node:path/posix'
 import { isConfiguration } from '../../module/configuration-file.ts'
+import { MAX_NESTED_MODULES } from '../limits.ts'
 import { fileName, isReadme } from './readme.ts'
 
 /** A file of a module. */
@@ -12,8 +13,6 @@ export interface ModuleFile {
   /** Files with one `id`, such as a Git blob, have equal bytes, so that they are parsed once. */
   readonly id?: string
 }
-
-const MAX_DIRECTORIES = 1000
 
 /** The directory of a path; `''` is the root. */
 export function directoryOf(path: string): string {
@@ -43,8 +42,8 @@ export function selectDirectories(paths: readonly string[]): { submodules: strin
   return {
     submodules: below('modules')
       .filter((directory) => !NO_SUBMODULE.test(directory))
-      .slice(0, MAX_DIRECTORIES),
-    examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+      .slice(0, MAX_NESTED_MODULES),
+    examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
   }
 }
 

@@ -1,5 +1,4 @@
-/** A longer README is left out: the registry API carries it in every answer. */
-export const MAX_README_BYTES = 512 * 1024
+import { MAX_DESCRIPTION_LENGTH, MAX_DESCRIPTION_START } from '../limits.ts'
 
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt']
 
@@ -19,17 +18,13 @@ export function selectReadme<T extends { readonly path: string }>(files: readonl
     .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0]
 }
 
-const MAX_DESCRIPTION = 200
-/** A first paragraph that begins later is not found. */
-const MAX_READ = 20_000
-
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 export function descriptionFromReadme(readme: string): string {
-  const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/)
+  const text = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/)
   const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
   const characters = [...paragraph]
-  if (characters.length <= MAX_DESCRIPTION) return paragraph
-  const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('')
+  if (characters.length <= MAX_DESCRIPTION_LENGTH) return paragraph
+  const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 

@@ -1,3 +1,4 @@
+import { MAX_TYPE_PARTS } from '../limits.ts'
 import type { ObjectAttribute, TypeExpression } from '../type-expression.ts'
 import { type Expression, keyName } from './expression.ts'
 
@@ -9,9 +10,6 @@ const LIST: TypeExpression = { kind: 'list', element: ANY }
 const SET: TypeExpression = { kind: 'set', element: ANY }
 const MAP: TypeExpression = { kind: 'map', element: ANY }
 
-/** A type with more parts is cut down to its outermost kind: interfaces stay small, also where 1000 outputs repeat one input. */
-const MAX_PARTS = 100
-
 /**
  * The type of an expression's value, as far as its syntax tells; `any` where it does not. A tuple counts as a list of anything,
  * as callers read both in the same way.
@@ -20,7 +18,7 @@ const MAX_PARTS = 100
  */
 export function resultType(expression: Expression | undefined, inputs: InputTypes): TypeExpression {
   const type = typeOf(expression, inputs)
-  return countParts(type) > MAX_PARTS ? outline(type) : withoutDetails(type)
+  return countParts(type) > MAX_TYPE_PARTS ? outline(type) : withoutDetails(type)
 }
 
 function typeOf(expression: Expression | undefined, inputs: InputTypes): TypeExpression {
@@ -127,12 +125,12 @@ function attributeType(type: TypeExpression, name: string): TypeExpression {
 function countParts(type: TypeExpression): number {
   const waiting: TypeExpression[] = [type]
   let count = 0
-  for (let part = waiting.pop(); part !== undefined && count <= MAX_PARTS; part = waiting.pop()) {
+  for (let part = waiting.pop(); part !== undefined && count <= MAX_TYPE_PARTS; part = waiting.pop()) {
     count += 1
     if ('element' in part) waiting.push(part.element)
     if (part.kind !== 'object') continue
     const attributes = Object.values(part.attributes)
-    if (attributes.length > MAX_PARTS) return attributes.length
+    if (attributes.length > MAX_TYPE_PARTS) return attributes.length
     waiting.push(...attributes.map((attribute) => attribute.type))
   }
   return count

@@ -1,7 +1,8 @@
 import type { Sign } from '../../index/format/protocol.ts'
 import { failure } from '../http-answer.ts'
 import type { HttpAnswer, HttpRequest } from '../http-message.ts'
-import { isSignedPath, SIGNATURE_SECONDS, signingTurn, signPath } from './signed-path.ts'
+import { SIGNATURE_SECONDS } from '../limits.ts'
+import { isSignedPath, signingTurn, signPath } from './signed-path.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
 
 /** What protects a private registry. */

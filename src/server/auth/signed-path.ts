@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-/** How long a signed path is valid: long enough for a slow client to come to its packages. */
-export const SIGNATURE_SECONDS = 600
-const TURN_SECONDS = 10
+import { TURN_SECONDS } from '../limits.ts'
 
 /** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
 export function signingTurn(now: number): { readonly start: number; readonly end: number } {

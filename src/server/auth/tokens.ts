@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { quote, RegistryError } from '../../base/error.ts'
+import { MIN_TOKEN_LENGTH } from '../limits.ts'
 
 /** The token of one consumer of a private registry. */
 export interface ConsumerToken {
@@ -9,8 +10,6 @@ export interface ConsumerToken {
   readonly digest: Uint8Array
 }
 
-/** A shorter token could be guessed. 20 letters and digits at random are 119 bits. */
-const MIN_TOKEN_LENGTH = 20
 const PAIR = 'write one pair on each line: name token'
 const LONGER = 'make the token with `openssl rand -hex 32`'
 

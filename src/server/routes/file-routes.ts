@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { fileCache, fileType } from '../../index/format/file-headers.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
+import { MAX_BODY_BYTES } from '../limits.ts'
 import type { IndexReader } from '../ports.ts'
 import type { Route, RouteAnswer } from './route.ts'
 
@@ -15,9 +16,6 @@ export const answerFile: Route = async (request) => {
   const body = await reader.read(path)
   return body && { status: 200, body, type: fileType(path), cache: fileCache(path) }
 }
-
-/** A larger package is sent from where it lies: slow readers would hold it in memory. */
-const MAX_BODY_BYTES = 64 * 1024
 
 async function answerPackage(
   reader: IndexReader,

@@ -1,10 +1,9 @@
+import { PAGE_SECONDS } from '../limits.ts'
 import type { RenderedPage } from '../ports.ts'
 import { answerFile } from './file-routes.ts'
 import type { Route, RouteAnswer } from './route.ts'
 
 /** The website. A server without a renderer has the front page of the index alone. */
-
-const PAGE_SECONDS = 60
 
 export const answerPage: Route = async (request) => {
   const { pages, path, reader, catalog } = request

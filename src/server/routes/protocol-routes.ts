@@ -4,13 +4,11 @@ import { versionPath } from '../../index/format/paths.ts'
 import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { readModule, readRelease } from '../index-documents.ts'
+import { DOWNLOAD_SECONDS, VERSIONS_SECONDS } from '../limits.ts'
 import { isDependabot, isOldOpenTofu } from '../negotiation.ts'
 import { addressIn, jsonAnswer, type Route, versionIn } from './route.ts'
 
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
-
-const VERSIONS_SECONDS = 60
-const DOWNLOAD_SECONDS = 300
 
 export const answerVersions: Route = async (request) => {
   const address = addressIn(request)

@@ -4,6 +4,7 @@ import type { LocatedFile } from '../../index/ports.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Download } from '../http-message.ts'
+import { COUNTED_SECONDS } from '../limits.ts'
 import type { RequestMetrics } from '../metrics.ts'
 import type { DownloadCounts, IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
 import type { Catalog } from '../search/catalog.ts'
@@ -56,7 +57,6 @@ export interface RouteAnswer {
 export type Route = (request: RouteRequest) => Promise<RouteAnswer | undefined>
 
 export const JSON_TYPE = 'application/json'
-const COUNTED_SECONDS = 60
 export const RETRY_LATER = { 'retry-after': '5' }
 
 export function jsonAnswer(body: string, cache: RouteAnswer['cache']): RouteAnswer {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { catalogPath } from '../../index/format/paths.ts'
+import { READ_AT_ONCE } from '../limits.ts'
 import type { IndexReader } from '../ports.ts'
 import { type Catalog, catalogOf, parseCatalogShard } from './catalog.ts'
 
 /** Of the hash of a module: those of the files that every catalog has. */
 const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'))
-/** Files that are read at a time. */
-const READ_AT_ONCE = 8
 
 interface ReadShard extends ReturnType<typeof parseCatalogShard> {
   /** SHA-256 of the file, in hex. */

@@ -1,4 +1,5 @@
 import { RegistryError } from '../../base/error.ts'
+import { MAX_TERMS } from '../limits.ts'
 
 /** Words that must follow each other in a text. */
 export interface SearchTerm {
@@ -6,8 +7,6 @@ export interface SearchTerm {
   /** True if the last word may be the beginning of a longer one, so that `vp` finds `vpc`. False in quotes. */
   readonly isOpen: boolean
 }
-
-const MAX_TERMS = 16
 
 /** The words of a text in lower case: runs of letters and digits. */
 export function wordsOf(text: string): string[] {

@@ -1,3 +1,5 @@
+import { MAX_CODE_LENGTH } from '../limits.ts'
+
 /** What a piece of code is, for its colour. */
 export type TokenKind = 'keyword' | 'name' | 'function' | 'string' | 'number' | 'comment'
 
@@ -9,9 +11,6 @@ export interface CodeToken {
 
 /** Cuts HCL into tokens; undefined for text that takes too long. Never throws for text that is no HCL. */
 export type Highlighter = (code: string) => readonly CodeToken[] | undefined
-
-/** Longer code is shown without colours. */
-const MAX_CODE_LENGTH = 32 * 1024
 
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i
 

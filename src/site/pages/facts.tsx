@@ -2,14 +2,13 @@ import type { Child } from 'hono/jsx'
 import { versionState } from '../../index/format/version-state.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { sortVersions } from '../../module/version.ts'
+import { RECENT_VERSIONS } from '../limits.ts'
 import { versionsPage } from '../site-paths.ts'
 import { commitLink, repositoryLink, type SourceCommit } from '../source-links.ts'
 import { type ModuleView, versionLink } from './module-view.ts'
 import { Day, OutsideLink, shown, Tag } from './parts.tsx'
 
 /** Beside a version: where it is from, what it needs, and other versions. */
-
-const RECENT = 6
 
 export function Facts({ view, source }: { readonly view: ModuleView; readonly source: SourceCommit }) {
   const { release, moduleInterface } = view.content
@@ -62,7 +61,7 @@ function RecentVersions({ view }: { readonly view: ModuleView }) {
   const versions = sortVersions(module.versions.map(({ version }) => version))
   return (
     <ul>
-      {versions.slice(0, RECENT).map((version) => {
+      {versions.slice(0, RECENT_VERSIONS).map((version) => {
         const href = versionLink(view, version)
         const { state } = versionState(module, version)
         const isThis = version === content.version
@@ -73,7 +72,7 @@ function RecentVersions({ view }: { readonly view: ModuleView }) {
           </li>
         )
       })}
-      {versions.length <= RECENT ? null : (
+      {versions.length <= RECENT_VERSIONS ? null : (
         <li>
           <a href={link(versionsPage(module.address))}>all {versions.length}</a>
         </li>

@@ -1,4 +1,5 @@
 import { parseVersion } from '../../module/version.ts'
+import { RECENT_MODULES } from '../limits.ts'
 import type { ModuleGraph } from '../module-graph.ts'
 import { namespacePage } from '../site-paths.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
@@ -11,8 +12,6 @@ interface HomePageProps {
   readonly view: View
   readonly graph: ModuleGraph
 }
-
-const RECENT = 12
 
 /** The front page: what the registry is, what is new in it, and how to use it. */
 export function HomePage({ view, graph }: HomePageProps) {
@@ -28,7 +27,7 @@ export function HomePage({ view, graph }: HomePageProps) {
       </div>
       <Section id="recent" title="Recently released">
         {count === 0 ? <p class="quiet">No module has been published yet.</p> : null}
-        <ModuleCards view={view} modules={graph.modules.slice(0, RECENT)} />
+        <ModuleCards view={view} modules={graph.modules.slice(0, RECENT_MODULES)} />
       </Section>
       <Namespaces view={view} graph={graph} />
       <HowTo view={view} graph={graph} />

@@ -1,3 +1,4 @@
+import { MAX_CARDS } from '../limits.ts'
 import type { ModuleGraph } from '../module-graph.ts'
 import { namespacePage } from '../site-paths.ts'
 import { Layout } from './layout.tsx'
@@ -9,9 +10,6 @@ interface NamespacePageProps {
   readonly namespace: string
   readonly graph: ModuleGraph
 }
-
-/** More modules than people scroll through; the rest is found by search and in the catalog. */
-const MAX_CARDS = 1000
 
 /** The modules of a namespace, by name. */
 export function NamespacePage({ view, namespace, graph }: NamespacePageProps) {

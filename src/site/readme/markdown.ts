@@ -1,15 +1,13 @@
 import MarkdownIt from 'markdown-it'
 import footnote from 'markdown-it-footnote'
 import { escapeHtml } from '../../base/html.ts'
+import { MAX_MARKDOWN_NESTING } from '../limits.ts'
 import { type Highlighter, highlighted, isHcl } from '../look/highlighter.ts'
 import { GITHUB_RULES } from './github-rules.ts'
 
-/** Deeper lists and quotations are text. */
-const MAX_NESTING = 60
-
 /** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
 export function markdownRenderer(highlight: Highlighter): (text: string) => string {
-  const markdown = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_NESTING })
+  const markdown = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING })
   markdown.use(footnote)
   // An address without a scheme is a file name more often than a site.
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })

@@ -1,3 +1,4 @@
+import { MAX_README_BYTES } from '../limits.ts'
 import { withVisibleControls } from '../visible-text.ts'
 
 /** The text of a README, from bytes that may be anything. */
@@ -7,9 +8,6 @@ export interface ReadmeText {
   /** What readers should know of it: that it was cut, or is no UTF-8. */
   readonly notes: readonly string[]
 }
-
-/** A longer README is cut at the end of a line. */
-export const MAX_README_BYTES = 512 * 1024
 
 const REPLACEMENT = '\u{fffd}'
 

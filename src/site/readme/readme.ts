@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../base/html.ts'
+import { MAX_HTML_DEPTH, MAX_KEPT_READMES } from '../limits.ts'
 import type { Highlighter } from '../look/highlighter.ts'
 import { markdownRenderer } from './markdown.ts'
 import type { ReadmePlace } from './readme-links.ts'
@@ -26,9 +27,6 @@ export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
   }
 }
 
-/** Texts whose HTML is kept. */
-const KEPT = 8
-
 /** The last results: one README is on two pages, and most versions of a module have that of the version before. */
 function keptFor(render: (text: string) => string): (text: string) => string {
   const kept = new Map<string, string>()
@@ -37,14 +35,12 @@ function keptFor(render: (text: string) => string): (text: string) => string {
     kept.delete(text)
     kept.set(text, html)
     const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_KEPT_READMES && oldest !== undefined) kept.delete(oldest)
     return html
   }
 }
 
-/** The parser of HTML takes a time that grows with the square of the depth. */
-const MAX_DEPTH = 500
-const TOO_DEEP = `The README nests more than ${MAX_DEPTH} elements, so this is its text.`
+const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set(
   'area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '),
@@ -55,7 +51,7 @@ function isTooDeep(html: string): boolean {
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     if (FLAT.has(name.toLowerCase())) continue
     depth = Math.max(0, depth + (end === '/' ? -1 : 1))
-    if (depth > MAX_DEPTH) return true
+    if (depth > MAX_HTML_DEPTH) return true
   }
   return false
 }

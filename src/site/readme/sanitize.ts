@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { MAX_ELEMENT_DEPTH } from '../limits.ts'
 import { ID_PREFIX, imageTarget, linkTarget, type ReadmePlace } from './readme-links.ts'
 
 /**
@@ -19,7 +20,6 @@ const MODERN: Readonly<Record<string, string>> = {
   small: 'span',
 }
 
-const NESTING_LIMIT = 100
 /** The heading above a README is an `h2`. */
 const FIRST_LEVEL = 3
 const LAST_LEVEL = 6
@@ -81,7 +81,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'noframes',
     'xmp',
   ],
-  nestingLimit: NESTING_LIMIT,
+  nestingLimit: MAX_ELEMENT_DEPTH,
   parseStyleAttributes: false,
   enforceHtmlBoundary: false,
 }

@@ -81,14 +81,14 @@ describe('the action with collect', () => {
     })
   })
 
-  it('has nothing to say the second time, and asks for the listing only whether it changed', async () => {
+  it('has nothing to say the second time, and asks for the repositories and their tags with one request', async () => {
     await run(fixture)
     const count = fixture.github.apiRequests.length
     const result = await run(fixture)
     expect([result.code, result.outputs['status'], result.outputs['results']]).toEqual([0, 'unchanged', '[]'])
     expect(result.summary).toBe('## Collection\n\n\n2 sources have nothing new.\n\n')
     expect(fixture.github.apiRequests.slice(count).map(({ operation }) => operation)).toEqual([
-      'repos/list-for-org',
+      'graphql:Owner',
     ])
     expect(await indexCommits(fixture.index)).toHaveLength(1)
   })
@@ -189,8 +189,8 @@ it('leaves a private module out of a public index, and keeps its name', async ()
 describe('the example workflows', () => {
   const workflow = async (name: string) => parse(await readFile(`examples/workflows/${name}`, 'utf8'))
 
-  it('give the action inputs that it has', async () => {
-    const { jobs } = await workflow('collect.yml')
+  it.each(['collect.yml', 'collect-one.yml'])('%s gives the action inputs that it has', async (name) => {
+    const { jobs } = await workflow(name)
     const { inputs } = parse(await readFile('action.yml', 'utf8'))
     const step = jobs.collect.steps.find(({ uses }: { uses?: string }) => uses?.startsWith('org/'))
     expect(Object.keys(step.with).filter((name) => !(name in inputs))).toEqual([])
@@ -204,13 +204,20 @@ describe('the example workflows', () => {
     expect(shown).toBe(example)
   })
 
-  it('start what the index repository lets be started', async () => {
-    const { on } = await workflow('collect.yml')
-    const { jobs, permissions } = await workflow('notify-index.yml')
-    expect(jobs.notify.steps[0].run).toBe(
-      'gh workflow run collect.yml --repo acme/registry --field "only=$REPOSITORY"',
-    )
-    expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['only'])
+  it.each([
+    ['notify-index.yml', 'gh workflow run collect.yml --repo acme/registry', 'collect.yml', []],
+    [
+      'notify-index-one.yml',
+      'gh workflow run collect-one.yml --repo acme/registry --field "only=$REPOSITORY"',
+      'collect-one.yml',
+      ['only'],
+    ],
+  ])('%s starts what the index repository lets be started', async (name, command, started, inputs) => {
+    const { on } = await workflow(started)
+    const { jobs, permissions } = await workflow(name)
+    expect(jobs.notify.steps[0].run).toBe(command)
+    expect(Object.keys(on.workflow_dispatch?.inputs ?? {})).toEqual(inputs)
+    expect('workflow_dispatch' in on).toBe(true)
     expect(permissions).toEqual({})
   })
 })

@@ -14,7 +14,7 @@ async function indexWith(options: Parameters<typeof servedRepository>[0] = {}, t
   const { directory, url, server } = await servedRepository({ token: 'secret', ...options })
   await fillIndex(directory, 20)
   const pushes = () => server.requests.filter(({ path }) => path.endsWith('/git-receive-pack')).length
-  return { directory, url, pushes, index: await gitIndexAt(url, { token }) }
+  return { directory, url, pushes, index: await gitIndexAt(url, { token, writes: true }) }
 }
 
 const isPush = ({ method, path }: { method: string; path: string }) =>
@@ -95,6 +95,23 @@ describe('an index that cannot be read', () => {
     const local = join(await temporaryDirectory(), 'none.git')
     expect(await refusalFrom(async () => (await gitIndexAt(local)).open())).toMatch(/^INDEX_UNREACHABLE/)
   })
+
+  it.each(['drop', 'drop-answer', 'cut-answer', 503] as const)(
+    'because of one %s is asked again',
+    async (fault) => {
+      let fetches = 0
+      const { directory, index } = await indexWith({
+        faults: ({ method, path }) => {
+          if (method !== 'POST' || !path.endsWith('/git-upload-pack')) return undefined
+          fetches += 1
+          return fetches === 2 ? fault : undefined
+        },
+      })
+      expect(await publishSecond(index)).not.toBe('moved')
+      expect(fetches).toBeGreaterThan(3)
+      expect(await historyOf(directory)).toHaveLength(2)
+    },
+  )
 
   it('breaks off while it is read', async () => {
     let opened = false

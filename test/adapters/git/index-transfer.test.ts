@@ -1,12 +1,16 @@
-import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { programPath } from '../../support/cli/program.ts'
+import type { GitIndex } from '../../../src/adapters/git/index-store.ts'
+import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { git } from '../../support/git/git-repository.ts'
 import type { GitServerOptions } from '../../support/git/git-server.ts'
-import { fillIndex, publishSecond } from '../../support/index/filled-index.ts'
+import { fillIndex } from '../../support/index/filled-index.ts'
 import { gitIndexAt, historyOf, servedRepository, silentLog } from '../../support/index/index-target.ts'
+import { PublishRun } from '../../support/publish/publish-run.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
+
+const MODULE = 'ns0/m0/aws'
 
 /** Objects and bytes that came over the network into the repositories of a run. */
 async function transferred(temporary: string): Promise<{ objects: number; kilobytes: number }> {
@@ -20,84 +24,131 @@ async function transferred(temporary: string): Promise<{ objects: number; kiloby
   return sums
 }
 
-/** A git before git that writes down every process that git starts. */
-async function tracingGit(): Promise<{ path: string; started(): Promise<string[]> }> {
-  const directory = await temporaryDirectory()
-  const trace = join(directory, 'trace')
-  const script = `#!/bin/sh\nGIT_TRACE=${trace} exec ${programPath('git')} "$@"\n`
-  await writeFile(join(directory, 'git'), script)
-  await chmod(join(directory, 'git'), 0o755)
-  const started = async () => (await readFile(trace, 'utf8')).match(/trace: built-in: git .*/g) ?? []
-  return { path: `${directory}:${process.env['PATH']}`, started }
+/** Publishes the version of a tag, with an interface of its own. */
+function publishTag(store: GitIndex, tag: string, module = MODULE, meanwhile?: () => Promise<unknown>) {
+  const publishRun = new PublishRun({
+    tags: { [tag]: tag },
+    modules: { [tag]: `output "${tag.replaceAll('.', '_')}" {\n  value = 1\n}\n` },
+    store,
+    ...(meanwhile === undefined
+      ? {}
+      : { meanwhile: (attempt) => (attempt === 1 ? meanwhile() : Promise.resolve()) }),
+  })
+  return publishRun.publish({ tags: [tag], flags: { module: parseModuleAddress(module) } })
 }
 
-async function publishIntoIndexOf(modules: number, filters: GitServerOptions['filters'] = 'all') {
-  const { directory, url, server } = await servedRepository({ token: 'secret', filters })
+interface TransferOptions extends Pick<GitServerOptions, 'filters' | 'isOld'> {
+  readonly modules?: number
+  /** Modules that others publish between what the run reads and its push. */
+  readonly others?: readonly string[]
+}
+
+/** Publishes the third version of a module of an index over HTTP, and says what that took. */
+async function publishOverHttp({ modules = 500, others = [], ...options }: TransferOptions = {}) {
+  const { directory, url, server } = await servedRepository({ token: 'secret', ...options })
   await fillIndex(directory, modules)
+  await publishTag(await gitIndexAt(directory), 'v1.1.0')
   const temporary = await temporaryDirectory()
-  const { path, started } = await tracingGit()
-  const commands: string[] = []
-  const warnings: string[] = []
+  const [commands, warnings]: [string[], string[]] = [[], []]
   const index = await gitIndexAt(url, {
     token: 'secret',
     temporary,
+    writes: true,
     log: { ...silentLog, debug: (line) => commands.push(line), warn: (line) => warnings.push(line) },
-    environment: { PATH: path },
   })
-  expect(await publishSecond(index)).not.toBe('moved')
-  const asked = (service: string) =>
-    server.requests.filter(({ path }) => path.endsWith(`info/refs?service=${service}`)).length
-  const ours = (command: string) => commands.filter((line) => line.startsWith(`git ${command} `)).length
-  const traced = (await started()).filter((line) => /built-in: git (-c \S+ )*fetch /.test(line)).length
+  const other = await gitIndexAt(directory)
+  let before = 0
+  const report = await publishTag(index, 'v1.2.0', MODULE, async () => {
+    before = server.requests.length
+    for (const module of others) await publishTag(other, 'v1.1.0', module)
+  })
+  const requests = server.requests.map(
+    ({ method, path }) => `${method} ${/git-(?:upload|receive)-pack/.exec(path)?.[0]}`,
+  )
   return {
     ...(await transferred(temporary)),
+    report,
+    bytes: server.sentBytes(),
+    versions: await git(directory, ['ls-tree', '--name-only', `registry:v1/modules/${MODULE}`]),
     history: await historyOf(directory),
     warnings,
-    fetches: { asked: asked('git-upload-pack'), ours: ours('fetch'), traced },
-    pushes: { asked: asked('git-receive-pack'), ours: ours('push') },
+    commands,
+    requests,
+    /** From the first push on. */
+    again: requests.slice(before + 1),
   }
 }
 
+const ASKS = ['GET git-receive-pack', 'GET git-upload-pack']
+const FETCH = 'POST git-upload-pack'
+const PUSH = 'POST git-receive-pack'
+
 describe('a publish into an index over http', () => {
-  it('transfers the objects on its paths alone, however large the index', async () => {
-    const small = await publishIntoIndexOf(20)
-    const large = await publishIntoIndexOf(2000)
+  it('transfers the objects on its paths alone, with seven requests, however large the index', async () => {
+    const small = await publishOverHttp({ modules: 20 })
+    const large = await publishOverHttp({ modules: 500 })
     expect(large.objects).toBeLessThanOrEqual(small.objects + 2)
     expect(large.objects).toBeLessThan(40)
     // Lists of up to 100 modules and trees of up to 256 names are all that may be larger.
     expect(large.kilobytes - small.kilobytes).toBeLessThan(64)
-    for (const { fetches, pushes, history } of [small, large]) {
-      expect(fetches.ours).toBeLessThanOrEqual(10)
-      expect(fetches).toEqual({ asked: fetches.ours, ours: fetches.ours, traced: fetches.ours })
-      expect(pushes).toEqual({ asked: 1, ours: 1 })
-      expect(history).toHaveLength(2)
+    for (const { requests, history, warnings, commands } of [small, large]) {
+      expect(requests).toEqual([...ASKS, FETCH, FETCH, FETCH, FETCH, PUSH])
+      expect(history).toHaveLength(3)
+      expect(warnings).toEqual([])
+      expect(commands.filter((line) => /^git (fetch|push) /.test(line))).toEqual([])
     }
   })
 
-  it('takes several levels of directories with one fetch where the index is small', async () => {
-    const { fetches, warnings } = await publishIntoIndexOf(20)
-    expect(fetches.ours).toBeLessThanOrEqual(4)
-    expect(warnings).toEqual([])
+  it('takes three more requests after a lost race, whatever the others have published', async () => {
+    const others = ['ns1/m1/aws', 'ns0/m50/aws', 'ns9999/new/aws']
+    const { again, history, report, versions } = await publishOverHttp({ others })
+    expect(again).toEqual(['GET git-receive-pack', FETCH, PUSH])
+    expect(history).toHaveLength(3 + others.length)
+    expect(report.results.map(({ status }) => status)).toEqual(['published'])
+    expect(versions.split('\n')).toEqual(expect.arrayContaining(['1.0.0', '1.1.0', '1.2.0']))
+  })
+
+  it('finds what a race over its own module has changed', async () => {
+    const { again, versions } = await publishOverHttp({ others: [MODULE, MODULE] })
+    expect(again).toEqual([])
+    expect(versions.split('\n')).toEqual(expect.arrayContaining(['1.0.0', '1.1.0', '1.2.0']))
   })
 
   it('goes level by level where the server allows no more, as GitHub does', async () => {
-    const { objects, fetches, history, warnings } = await publishIntoIndexOf(2000, 'tree:0')
-    expect(history).toHaveLength(2)
+    const { objects, requests, history, warnings } = await publishOverHttp({ filters: 'github' })
+    expect(history).toHaveLength(3)
     expect(objects).toBeLessThan(40)
     // The first one is refused.
-    expect(fetches).toEqual({ asked: fetches.ours, ours: fetches.ours, traced: fetches.ours })
-    expect(fetches.ours).toBeLessThanOrEqual(11)
+    expect(requests).toEqual([...ASKS, FETCH, ...Array.from({ length: 7 }, () => FETCH), PUSH])
     expect(warnings).toEqual([])
   })
 
+  it('goes level by level to the end where the server sends all files or none', async () => {
+    const { objects, requests, history } = await publishOverHttp({ filters: 'tree:0' })
+    expect(history).toHaveLength(3)
+    expect(objects).toBeLessThan(40)
+    // Two are refused.
+    expect(requests).toEqual([...ASKS, ...Array.from({ length: 11 }, () => FETCH), PUSH])
+  })
+
   it('says once what a server without partial clones costs', async () => {
-    const { fetches, history, warnings } = await publishIntoIndexOf(2000, 'none')
-    expect(history).toHaveLength(2)
-    expect(fetches).toMatchObject({ asked: 1, ours: 1 })
+    const { requests, history, warnings } = await publishOverHttp({ filters: 'none', others: ['ns1/m1/aws'] })
+    expect(history).toHaveLength(4)
+    expect(requests).toEqual([...ASKS, FETCH, PUSH, 'GET git-receive-pack', FETCH, PUSH])
     expect(warnings).toEqual([
       expect.stringMatching(
         /^the server of the index sends no parts of it, so this run downloaded all of its files \(\d\.\d MB\), as every run does; allow partial clones there: git config --system uploadpack\.allowFilter true$/,
       ),
+    ])
+  })
+
+  it('runs git fetch where the server speaks no version 2 of the protocol', async () => {
+    const { history, commands, versions, warnings } = await publishOverHttp({ isOld: true, modules: 20 })
+    expect(history).toHaveLength(3)
+    expect(commands.filter((line) => line.startsWith('git fetch ')).length).toBeGreaterThan(1)
+    expect(versions).toContain('1.2.0')
+    expect(warnings).toEqual([
+      expect.stringMatching(/ git config --system uploadpack\.allowAnySHA1InWant true$/),
     ])
   })
 })

@@ -8,8 +8,10 @@ import { requestDeployment } from '../../../src/adapters/github/deployment.ts'
 import { followLatestRelease } from '../../../src/adapters/github/latest-release.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
 import { putComment } from '../../../src/adapters/github/pull-request-comment.ts'
+import { QueriedOwners } from '../../../src/adapters/github/queried-owners.ts'
 import { releaseStore } from '../../../src/adapters/github/release-store.ts'
 import { openRepository } from '../../../src/adapters/github/repository.ts'
+import { RepositoryTags } from '../../../src/adapters/github/repository-tags.ts'
 import { RegistryError } from '../../../src/base/error.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { ownSigstore } from '../../../src/publish/sigstore.ts'
@@ -97,6 +99,14 @@ const WORKS = {
   async organisation({ client }) {
     return new OwnerRepositories(client).page('acme', 1, undefined)
   },
+  async tags({ client, fake }) {
+    await git(fake.directory, ['tag', '--force', '-m', 'annotated', 'v1.3.0', 'v1.2.3'])
+    return [...(await new RepositoryTags(client).find([NAME, 'acme/none']))].flat()
+  },
+  async owner({ client }) {
+    const unused = { page: () => Promise.reject(new Error('the other listing was asked')) }
+    return new QueriedOwners(client, new RepositoryTags(client), unused).page('acme', 1, undefined)
+  },
   async user({ client, github }) {
     github.users.add('acme')
     return new OwnerRepositories(client).page('acme', 1, undefined)
@@ -132,6 +142,8 @@ const ROWS: Readonly<Record<string, keyof typeof WORKS>> = {
   'repos/update-release': 'release',
   'repos/delete-release-asset': 'interrupted',
   'repos/delete-release': 'overtaken',
+  'graphql:Tags': 'tags',
+  'graphql:Owner': 'owner',
   'repos/create-attestation': 'attest',
   'repos/list-attestations': 'attest',
   'repos/list-for-org': 'organisation',
@@ -158,7 +170,7 @@ async function publishRelease({ client }: Side): Promise<void> {
     allow: [],
   } as const
   await store.checkAccess?.()
-  await store.store(selection as never, pkg, null)
+  await store.store(selection as never, pkg, { registryUrl: null, withdrawn: new Set() })
 }
 
 async function attestPackage({ client, fake }: Side): Promise<unknown> {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { delayMs, pollBackoff, raceBackoff, waitWithin } from '../../../src/adapters/http/backoff.ts'
+import {
+  delayMs,
+  pollBackoff,
+  raceBackoff,
+  raceWindowMs,
+  waitWithin,
+} from '../../../src/adapters/http/backoff.ts'
 
 const policy = { firstMs: 100, growth: 'quadratic', longestMs: 350, jitter: 0 } as const
 
@@ -16,6 +22,19 @@ describe('delayMs', () => {
     expect(Math.max(...delays)).toBeLessThanOrEqual(100)
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(100 * (1 - jitter))
     expect(new Set(delays).size).toBeGreaterThan(100)
+  })
+})
+
+describe('the window after a lost race', () => {
+  const windows = (tookMs: number) => [1, 2, 3, 4, 5, 6, 7, 50].map((losses) => raceWindowMs(losses, tookMs))
+
+  it('grows with the first losses, then shrinks, and never below that of a few writers', () => {
+    expect(windows(100)).toEqual([200, 600, 1800, 4000, 2000, 1000, 800, 800])
+  })
+
+  it('follows what a try takes, within limits', () => {
+    expect(windows(1)).toEqual(windows(50))
+    expect(windows(1e9)).toEqual(windows(2000))
   })
 })
 

@@ -116,6 +116,19 @@ describe('a credential helper', () => {
     expect(credentials).toEqual(ada)
   })
 
+  it('that waits for somebody is ended, and the error says after what time', async () => {
+    const { bin } = await withHelper('acme', 'exec sleep 20')
+    const environment = {
+      HOME: await dockerHome({ credsStore: 'acme' }),
+      PATH: `${bin}:${process.env['PATH']}`,
+    }
+    const error = await refusal(find('ghcr.io', environment, { helperTimeoutMs: 300 }))
+    expect([error.code, error.message]).toEqual([
+      'PERMISSION',
+      expect.stringContaining('gave no credentials within 0.3 seconds'),
+    ])
+  })
+
   it.each([
     ['missing', 'MISSING_PROGRAM', 'docker-credential-missing'],
     ['../evil', 'INVALID_INPUT', 'is not a plain program name'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { blobOfBytes } from '../../../src/adapters/oci/blob.ts'
 import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
 import type { Log } from '../../../src/base/log.ts'
+import { parseVersion, type Version } from '../../../src/module/version.ts'
 import { type Descriptor, descriptorOf } from '../../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderManifest } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
@@ -40,6 +41,8 @@ function selectionFor(registry: OciRegistry, version: string, more: OciOptions =
   }
 }
 
+const FACTS = { withdrawn: new Set<Version>() }
+
 class WarningTransport extends RecordingTransport {
   readonly said: string[] = []
   override readonly log: Log = {
@@ -61,13 +64,14 @@ async function publish(
   version: string,
   content = `zip ${version}`,
   more: OciOptions = {},
+  facts = FACTS,
 ) {
   const transport = new WarningTransport()
   const store = aStore(transport)
   const selection = selectionFor(registry, version, more)
   const pkg = await packageOf(content)
   const { location } = await store.resolve(selection, pkg)
-  await store.store(selection, pkg)
+  await store.store(selection, pkg, facts)
   return { location, transport }
 }
 
@@ -173,10 +177,10 @@ describe('putting a package into an OCI registry', () => {
     const selection = selectionFor(registry, '1.2.3')
     const [pkg, rival] = [await packageOf('ours'), await packageOf('theirs')]
     await store.resolve(selection, pkg)
-    await other.store(selection, rival)
+    await other.store(selection, rival, FACTS)
     const tags = versionsByTag(registry)
     const digest = registry.repository('acme/vpc').tags.get('1.2.3')
-    expect((await refusal(store.store(selection, pkg))).code).toBe('VERSION_EXISTS')
+    expect((await refusal(store.store(selection, pkg, FACTS))).code).toBe('VERSION_EXISTS')
     expect(registry.repository('acme/vpc').tags.get('1.2.3')).toBe(digest)
     expect(versionsByTag(registry)).toEqual(tags)
   })
@@ -221,7 +225,7 @@ describe('a document', () => {
     const selection = selectionFor(registry, '1.2.3')
     const pkg = await packageOf(content)
     const { location } = await store.resolve(selection, pkg)
-    await store.store(selection, pkg)
+    await store.store(selection, pkg, FACTS)
     await store.attach(selection, pkg, bundle)
     const digest = location.replace(/^.*digest=/, '')
     return { transport, digest, found: await readReferrers(`${registry.host}/acme/vpc`, digest) }
@@ -377,6 +381,14 @@ describe('moving tags', () => {
     expect(transport.said).toContain('warning: tag "latest" is not moved: it is not a module package')
   })
 
+  it('leave a withdrawn version, also where the release is not the highest', async () => {
+    const registry = await startOciRegistry()
+    for (const version of ['1.2.0', '1.3.0']) await publish(registry, version)
+    const facts = { withdrawn: new Set([parseVersion('1.3.0')]) }
+    await publish(registry, '1.1.9', 'zip 1.1.9', {}, facts)
+    expect(versionsByTag(registry)).toMatchObject({ '1.1': '1.1.9', '1': '1.2.0', latest: '1.2.0' })
+  })
+
   it('end at the higher of two releases that are published at the same time', async () => {
     const registry = await startOciRegistry()
     let isLate = true
@@ -409,7 +421,7 @@ describe('a package that nobody can read', () => {
     const configured = { ...OCI_USER, host: registry.host }
     const sources = { configured, githubToken: undefined, environment: {} }
     const store = new OciPackageStore({ repositoryUrl: '', sources, transport })
-    await store.store(selectionFor(registry, '1.2.3'), await packageOf('zip'))
+    await store.store(selectionFor(registry, '1.2.3'), await packageOf('zip'), FACTS)
     return transport.said.filter((line) => line.includes('private')).length
   }
 

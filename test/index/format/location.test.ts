@@ -5,7 +5,12 @@ import {
   indexLocation,
   type LocationKind,
   locationKind,
+  ociLocation,
+  releaseAssetOf,
+  subdirectoryOf,
+  zipLocation,
 } from '../../../src/index/format/location.ts'
+import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { readCorpus } from '../../corpus.ts'
 import { refusalOf } from '../../refusal.ts'
 
@@ -264,6 +269,49 @@ describe('the location of a commit', () => {
     )
     expect(refusalOf(() => gitLocation({ sourceUrl, ref: commit, subdirectory: '../a' }))).toContain('"../a"')
   })
+})
+
+it.each([
+  ['modules/vpc', 'modules/vpc'],
+  ['a.b_c-1', 'a.b_c-1'],
+])('the directory %s of a package is named after //', (subdirectory, named) => {
+  const zip = `https://host/releases/download/v1/a.zip`
+  const repository = parseOciRepository('ghcr.io/acme/vpc')
+  const locations = [
+    indexLocation(digest, subdirectory),
+    zipLocation(zip, digest, subdirectory),
+    ociLocation(repository, digest, subdirectory),
+    gitLocation({ sourceUrl: 'https://host/a.git', ref: commit, subdirectory }),
+  ]
+  expect(locations.map((location) => location.split('?')[0])).toEqual([
+    `./module.zip//${named}`,
+    `${zip}//${named}`,
+    `oci://ghcr.io/acme/vpc//${named}`,
+    `git::https://host/a.git//${named}`,
+  ])
+  expect(locations.map(locationKind)).toEqual(['relative', 'https', 'oci', 'git'])
+  expect(locations.map(subdirectoryOf)).toEqual([named, named, named, named])
+})
+
+it('a directory that clients would not read as one is refused', () => {
+  expect(refusalOf(() => indexLocation(digest, 'my module'))).toBe(
+    'INVALID_INPUT: a location cannot name the directory of the module in its package: "my module" is not the plain path of a directory in the package | rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"',
+  )
+})
+
+it('a location without a directory names the root of the package', () => {
+  expect(subdirectoryOf(`https://host/a.zip?checksum=${digest}`)).toBe('')
+})
+
+it('the asset of a release is told with a directory, too', () => {
+  const asset = 'https://github.com/acme/vpc/releases/download/vpc/v1.2.3/vpc-aws-1.2.3.zip'
+  for (const directory of ['', '//modules/vpc'])
+    expect(releaseAssetOf(`${asset}${directory}?checksum=${digest}`)).toEqual({
+      host: 'github.com',
+      repository: 'acme/vpc',
+      tag: 'vpc/v1.2.3',
+      name: 'vpc-aws-1.2.3.zip',
+    })
 })
 
 it('a package in the index lies beside the file that names it', () => {

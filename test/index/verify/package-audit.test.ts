@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { AuditFile } from '../../../src/adapters/filesystem/audit-file.ts'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { ociLocation } from '../../../src/index/format/location.ts'
+import type { AttachedResult, FoundDocument } from '../../../src/index/packages/ports.ts'
 import type {
   ArchiveResult,
   ArtifactResult,
@@ -29,6 +30,8 @@ interface World {
   /** Undefined: the repository cannot be reached. */
   readonly rebuilt?: Rebuilt
   readonly tagged?: string
+  readonly attached?: AttachedResult
+  readonly interfaces?: ReadonlyMap<string, string>
   readonly statements?: readonly unknown[] | { readonly kind: 'unreachable'; readonly message: string }
 }
 
@@ -70,9 +73,10 @@ async function codesOf(release: ReleaseDocument, world: World): Promise<string[]
         return { kind: 'opened', commitOf: () => tagged, rebuild: async () => rebuilt, close }
       },
     },
+    attached: { read: async () => world.attached ?? { kind: 'found', documents: [] } },
     attestations: { statements: async () => world.statements },
   })
-  const faults = await audit.auditModule([release])
+  const faults = await audit.auditModule([release], world.interfaces ?? new Map())
   expect(isClosed || release.repository.url === '').toBe(true)
   return faults.map(({ code }) => code)
 }
@@ -129,6 +133,7 @@ describe('an audit that was stopped', () => {
     const progress = await AuditFile.open(file)
     const audit = new PackageAudit({
       packages: { archive: async () => DOWN, commit: async () => DOWN },
+      attached: { read: async () => DOWN },
       artifacts: { manifest: async () => DOWN, zip: async () => DOWN },
       attestations: { statements: async () => undefined },
       progress,
@@ -146,7 +151,7 @@ describe('an audit that was stopped', () => {
         }),
       },
     })
-    const codes = await audit.auditModule([first, second]).then(
+    const codes = await audit.auditModule([first, second], new Map()).then(
       (faults) => faults.map(({ code, version }) => `${code} ${version}`),
       () => 'stopped',
     )
@@ -237,5 +242,99 @@ describe('a package at its place', () => {
     ['is in a registry that does not answer', oci, {}, 'UNVERIFIABLE'],
   ])('%s', async (_, location, world, code) => {
     expect((await storedPackageFault(location, release, hostsOf(world)))?.code).toBe(code)
+  })
+})
+
+describe('what is attached to a package in an OCI registry', () => {
+  const digest = digestOf('zip')
+  const oci = ociLocation({ host: 'ghcr.io', name: 'acme/vpc' }, digestOf('manifest'))
+  const plain = aRelease()
+  const release = {
+    ...plain,
+    package: { ...plain.package, digest },
+    packages: [{ kind: 'oci', location: oci, digest }],
+  }
+  const facts = { ...release.package, size: 3, equalsTree: true }
+  const metadata = { release, repositoryUrl: '', description: '', licenses: '' }
+  const bytes = renderModuleManifest(metadata, facts)
+  const world: World = {
+    rebuilt: { kind: 'rebuilt', digest, size: 3 },
+    manifest: { kind: 'found', manifest: { mediaType: MANIFEST_TYPE, digest: digestOf('manifest'), bytes } },
+    zip: fetched(),
+    interfaces: new Map([[release.version, digestOf('interface')]]),
+  }
+  const found = (...documents: FoundDocument[]): AttachedResult => ({ kind: 'found', documents })
+  const ofInterface = (content: string): FoundDocument => ({
+    artifactType: 'application/vnd.module-registry.interface.v1+json',
+    digest: digestOf(content),
+    bytes: undefined,
+  })
+  const bundle = (tag: string): FoundDocument => {
+    const source = {
+      uri: `git+${release.repository.url}@refs/tags/${tag}`,
+      digest: { gitCommit: release.commit },
+    }
+    const statement = {
+      subject: [{ digest: { sha256: digest.replace('sha256:', '') } }],
+      predicate: { buildDefinition: { resolvedDependencies: [source] } },
+    }
+    const payload = Buffer.from(JSON.stringify(statement)).toString('base64')
+    return {
+      artifactType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+      digest: digestOf('bundle'),
+      bytes: Buffer.from(JSON.stringify({ dsseEnvelope: { payload } })),
+    }
+  }
+  const own = JSON.parse(
+    Buffer.from(
+      JSON.parse(Buffer.from(bundle(release.tag).bytes ?? []).toString()).dsseEnvelope.payload,
+      'base64',
+    ).toString(),
+  )
+  const lost = { ...bundle(release.tag), bytes: undefined }
+
+  it.each<[string, string[], World]>([
+    ['may be the interface alone', [], { attached: found(ofInterface('interface')) }],
+    ['has to be the interface', ['ATTACHMENT_MISSING'], { attached: found() }],
+    [
+      'has to be the interface of the index',
+      ['ATTACHMENT_CHANGED'],
+      { attached: found(ofInterface('other')) },
+    ],
+    [
+      'may be an older interface too',
+      [],
+      { attached: found(ofInterface('other'), ofInterface('interface')) },
+    ],
+    ['is nothing where the index shows no interface', [], { attached: found(), interfaces: new Map() }],
+    ['may be the attestation', [], { attached: found(ofInterface('interface'), bundle(release.tag)) }],
+    [
+      'may be no attestation of another tag',
+      ['ATTESTATION_FOREIGN'],
+      { attached: found(ofInterface('interface'), bundle('v9.9.9')) },
+    ],
+    [
+      'may be no attestation that is lost',
+      ['ATTESTATION_FOREIGN'],
+      { attached: found(ofInterface('interface'), lost) },
+    ],
+    [
+      'lacks the attestation that GitHub has',
+      ['UNVERIFIABLE'],
+      { attached: found(ofInterface('interface')), statements: [own] },
+    ],
+    [
+      'has the attestation that GitHub has',
+      [],
+      { attached: found(ofInterface('interface'), bundle(release.tag)), statements: [own] },
+    ],
+    ['cannot be judged where it is not told', ['UNVERIFIABLE'], { attached: DOWN }],
+    [
+      'is not looked at where the package is gone',
+      ['PACKAGE_MISSING'],
+      { manifest: { kind: 'absent' }, attached: DOWN },
+    ],
+  ])('%s', async (_, codes, more) => {
+    expect(await codesOf(release, { ...world, ...more })).toEqual(codes)
   })
 })

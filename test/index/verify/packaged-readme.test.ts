@@ -33,6 +33,18 @@ describe('the README in the bytes of a package', () => {
     expect(readmeIn(zip, piece)).toBe('# Vpc ü\n')
   })
 
+  it('is that of the directory of the module', async () => {
+    const zip = await zipOf({
+      'README.md': 'no',
+      'a/README.md': '# A\n',
+      'a/b/README.md': 'no',
+      'main.tf': 'x',
+    })
+    const readme = new PackagedReadme('a')
+    readme.push(zip)
+    expect(readme.text).toBe('# A\n')
+  })
+
   it('is empty without one, and for one that is too long', async () => {
     expect(readmeIn(await zipOf({ 'main.tf': 'x' }), 100)).toBe('')
     expect(readmeIn(await zipOf({ 'README.md': 'x'.repeat(600 * 1024) }), 4096)).toBe('')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { MAX_FINDINGS } from '../../../src/index/limits.ts'
 import type { Finding } from '../../../src/index/verify/finding.ts'
-import { Findings, MAX_FINDINGS } from '../../../src/index/verify/finding.ts'
+import { Findings } from '../../../src/index/verify/finding.ts'
 import { sarifOf } from '../../../src/index/verify/sarif.ts'
 import type { VerifyReport } from '../../../src/index/verify/verify.ts'
 import { formatVerifyReport, verifyJson, verifyRefusals } from '../../../src/index/verify/verify-report.ts'

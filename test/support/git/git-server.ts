@@ -3,10 +3,11 @@ import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
 import { type Filters, runHttpBackend, sendCgiOutput } from './http-backend.ts'
 
 /**
- * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 503 answers
+ * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 'cut-answer' in
+ * the middle of its answer, 401 and 503 answer
  * without git, 'stall' never answers.
  */
-type GitFault = 'drop' | 'drop-answer' | 'stall' | 503
+type GitFault = 'drop' | 'drop-answer' | 'cut-answer' | 'stall' | 401 | 503
 
 interface GitRequest {
   readonly method: string
@@ -28,6 +29,8 @@ export interface GitServerOptions {
   /** Answers every push with 403. */
   readonly denyPush?: boolean
   readonly filters?: Filters
+  /** Speaks the first version of the protocol alone. */
+  readonly isOld?: boolean
   /** Asked before each request is served and awaited, so a test may let another push win first. */
   readonly faults?: (request: GitRequest) => GitFault | undefined | Promise<GitFault | undefined>
   readonly tls?: Tls
@@ -50,15 +53,16 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
     const fault = await options.faults?.(request)
     if (fault === 'drop') return void incoming.socket.destroy()
     if (fault === 'stall') return
-    const status = fault === 503 ? fault : refusalOf(request, options)
+    const status = typeof fault === 'number' ? fault : refusalOf(request, options)
     if (status !== undefined) {
       response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
       return void response.end()
     }
+    if (options.isOld) delete incoming.headers['git-protocol']
     const output = await runHttpBackend(incoming, options.root, options.filters ?? 'all')
     sent += output.length
     if (fault === 'drop-answer') incoming.socket.destroy()
-    else sendCgiOutput(output, response)
+    else sendCgiOutput(output, response, fault === 'cut-answer')
   }, options.tls)
   return { ...loopback, requests, sentBytes: () => sent }
 }

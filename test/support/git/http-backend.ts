@@ -11,9 +11,16 @@ const CONFIG = [
   ['safe.directory', '*'],
 ] as const
 
-/** What a server lets partial clones leave out: anything, as Gitea and GitLab do; all trees, as GitHub does; or nothing. */
+/** What a server lets partial clones leave out: anything, as Gitea and GitLab do; all trees or all files, as GitHub does; all trees; or nothing. */
 const FILTERS = {
   all: [['uploadpack.allowFilter', 'true']],
+  github: [
+    ['uploadpack.allowFilter', 'true'],
+    ['uploadpackfilter.allow', 'false'],
+    ['uploadpackfilter.tree.allow', 'true'],
+    ['uploadpackfilter.tree.maxDepth', '0'],
+    ['uploadpackfilter.blob:none.allow', 'true'],
+  ],
   'tree:0': [
     ['uploadpack.allowFilter', 'true'],
     ['uploadpackfilter.allow', 'false'],
@@ -41,15 +48,18 @@ export async function runHttpBackend(
   return Buffer.concat(output)
 }
 
-/** Sends what the backend wrote. https://www.rfc-editor.org/rfc/rfc3875#section-6 */
-export function sendCgiOutput(output: Buffer, response: ServerResponse): void {
+/** Sends what the backend wrote, or the first half of it. https://www.rfc-editor.org/rfc/rfc3875#section-6 */
+export function sendCgiOutput(output: Buffer, response: ServerResponse, isCut = false): void {
   const end = output.indexOf('\r\n\r\n')
   if (end < 0) throw new Error('git http-backend wrote no header')
   const lines = output.subarray(0, end).toString().split('\r\n')
   const headers = new Map(lines.map(headerOf))
   const status = Number.parseInt(headers.get('Status') ?? '200', 10)
   headers.delete('Status')
-  response.writeHead(status, Object.fromEntries(headers)).end(output.subarray(end + 4))
+  const body = output.subarray(end + 4)
+  response.writeHead(status, Object.fromEntries(headers))
+  if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy())
+  else response.end(body)
 }
 
 function headerOf(line: string): [name: string, value: string] {

@@ -64,7 +64,7 @@ export async function createOrganisation(settings: OrganisationOptions = {}): Pr
           GITHUB_SERVER_URL: github.url,
           GITHUB_API_URL: github.apiUrl,
           GITHUB_TOKEN: TOKEN,
-          MODULE_REGISTRY_RETRY_SECONDS: '1',
+          MODULE_REGISTRY_RETRY_SECONDS: options.faults === undefined ? '60' : '1',
         },
       }),
   }

@@ -3,9 +3,9 @@ import { gitBytes } from '../git/git-bytes.ts'
 import { idOf, swapRef, writeBlob, writeCommit, writeTree } from './github-git-data.ts'
 import type { FakeRepository } from './github-state.ts'
 
-/** The three GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
+/** The GraphQL documents about one repository that are ever sent, by the name of their operation. https://docs.github.com/graphql */
 
-interface GraphqlAnswer {
+export interface GraphqlAnswer {
   readonly data: unknown
   readonly errors?: readonly {
     readonly type?: string
@@ -43,7 +43,7 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 }
 
 /** Those that the fake answers. */
-export const GRAPHQL_OPERATIONS = ['graphql:Files', 'graphql:Commit']
+export const GRAPHQL_OPERATIONS = ['graphql:Files', 'graphql:Commit', 'graphql:Tags', 'graphql:Owner']
 
 export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
   const operation = operationOfGraphql(body)
@@ -53,7 +53,7 @@ export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Pr
   throw new Error(`the fake knows no ${operation}`)
 }
 
-/** Aliased objects: `f0: object(expression: "<commit>:<path>") { … }`. */
+/** Aliased objects: `f0: object(expression: "<commit>:<path>") { … }`; files, and the names in directories. */
 async function answerFiles(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
   const aliases = [...query.matchAll(/(\w+): object\(expression: ("(?:[^"\\]|\\.)*")\)/g)]
   const objects = await Promise.all(
@@ -70,14 +70,16 @@ async function answerNames(repository: FakeRepository, { query }: GraphqlBody): 
   const [, expression = '""'] = /directory: object\(expression: ("(?:[^"\\]|\\.)*")\)/.exec(query) ?? []
   const oid = await idOf(repository, JSON.parse(expression))
   if (oid === undefined) return { data: { repository: { directory: null } } }
-  const names = await gitBytes(repository.directory, ['ls-tree', '-z', '--name-only', oid]).catch(
-    () => undefined,
-  )
+  return { data: { repository: { directory: (await treeAt(repository, oid)) ?? {} } } }
+}
+
+async function treeAt({ directory }: FakeRepository, oid: string): Promise<object | undefined> {
+  const names = await gitBytes(directory, ['ls-tree', '-z', '--name-only', oid]).catch(() => undefined)
   const entries = names
     ?.toString()
     .split('\0')
     .flatMap((name) => (name === '' ? [] : [{ name }]))
-  return { data: { repository: { directory: entries === undefined ? {} : { entries } } } }
+  return entries && { entries }
 }
 
 const LONGEST_TEXT = 512_000
@@ -86,7 +88,7 @@ async function blobAt(repository: FakeRepository, expression: string): Promise<o
   const oid = await idOf(repository, expression)
   if (oid === undefined) return null
   const bytes = await gitBytes(repository.directory, ['cat-file', 'blob', oid]).catch(() => undefined)
-  if (bytes === undefined) return {}
+  if (bytes === undefined) return (await treeAt(repository, oid)) ?? {}
   const isBinary = bytes.subarray(0, 8000).includes(0)
   const isTruncated = bytes.length > LONGEST_TEXT
   const text = isBinary ? null : bytes.subarray(0, LONGEST_TEXT).toString()

@@ -9,7 +9,13 @@ import { attestationOperations } from './github-attestations.ts'
 import type { Call, GitHubOptions } from './github-call.ts'
 import { answerProblem, type Operation, operationAt, requestProblem } from './github-description.ts'
 import { gitDataOperations } from './github-git-data.ts'
-import { answerGraphql, type GraphqlBody, operationOfGraphql, repositoryOfGraphql } from './github-graphql.ts'
+import {
+  answerGraphql,
+  type GraphqlAnswer,
+  type GraphqlBody,
+  operationOfGraphql,
+  repositoryOfGraphql,
+} from './github-graphql.ts'
 import { bytesOf, errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
 import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
@@ -22,7 +28,9 @@ import {
   type FakeRepository,
   type FakeToken,
 } from './github-state.ts'
+import { answerOwner, answerTags, type TagsCall } from './github-tags.ts'
 import { serveWeb } from './github-web.ts'
+import { graphqlProblems } from './graphql-schema.ts'
 
 /** GitHub's API and Git over one real bare repository each; GitHub Enterprise Server's URLs. */
 export class FakeGitHub {
@@ -136,6 +144,12 @@ export class FakeGitHub {
     const token = this.tokenOf(request)
     if (token === undefined) throw new ApiError(401, 'Bad credentials')
     if (graphql !== undefined) {
+      this.problems.push(...graphqlProblems(graphql.query))
+      const many = MANY_REPOSITORIES[request.operation]
+      if (many !== undefined) {
+        const repositories = [...this.#repositories.values()]
+        return { status: 200, body: await many({ repositories, users: this.users, token, body: graphql }) }
+      }
       const repository = this.#repositoryOf(repositoryOfGraphql(graphql))
       requirePermission(repository, token, { operation: request.operation, isWrite: isWrite(request) })
       return { status: 200, body: await answerGraphql(repository, graphql) }
@@ -206,6 +220,11 @@ export class FakeGitHub {
     const problem = answerProblem(operation, status, body)
     if (problem !== undefined) this.problems.push(`${operation.id} answered ${status}: ${problem}`)
   }
+}
+
+const MANY_REPOSITORIES: Readonly<Record<string, (call: TagsCall) => Promise<GraphqlAnswer>>> = {
+  'graphql:Tags': answerTags,
+  'graphql:Owner': answerOwner,
 }
 
 const OPERATIONS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>> = {

@@ -20,6 +20,7 @@ export interface GitIndexOptions {
   readonly branch?: string
   readonly token?: string
   readonly reading?: 'paths' | 'all' | 'copy'
+  readonly writes?: boolean
   readonly log?: Log
   /** Of the run; else one of its own. */
   readonly temporary?: string
@@ -38,6 +39,7 @@ export async function gitIndexAt(url: string, options: GitIndexOptions = {}): Pr
     token: options.token,
     reading: options.reading ?? 'paths',
     temporary: options.temporary ?? (await temporaryDirectory()),
+    writes: options.writes ?? false,
   })
   opened.push(index)
   return index

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { RegistryError } from '../../../src/base/error.ts'
@@ -30,6 +30,8 @@ interface PublishRunOptions {
   readonly configs?: Readonly<Record<string, unknown>>
   readonly publisher?: RepositoryIdentity | undefined
   readonly index?: MemoryIndex
+  /** Where it publishes to, instead of an index in memory. */
+  readonly store?: IndexStore
   /** Asked before each commit: what another publisher does meanwhile. */
   readonly meanwhile?: (attempt: number) => Promise<unknown>
   /** The configuration of the commits with these names; others hold an output. */
@@ -64,6 +66,10 @@ export class PublishRun {
   /** Log lines, puts, commits and waits, in their order. */
   readonly journal: string[] = []
   readonly attached: AttachedDocument[] = []
+  /** Packages that are on disk. */
+  readonly zips = new Set<string>()
+  /** As many as were there at one time. */
+  mostZips = 0
   /** `packages 1/2`, … */
   readonly progress: string[] = []
   readonly #settings: PublishRunOptions
@@ -91,7 +97,13 @@ export class PublishRun {
           all: async () => this.#tags(),
         },
         config: { at: async (commit) => this.#config(commit) },
-        packer: { pack: (packRequest) => this.#pack(packRequest) },
+        packer: {
+          pack: (packRequest) => this.#pack(packRequest),
+          discard: async ({ file }) => {
+            await rm(file)
+            this.zips.delete(file)
+          },
+        },
         interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
         publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
@@ -151,6 +163,8 @@ export class PublishRun {
     const content = this.#settings.packs ?? contentOf(request)
     const file = join(await temporaryDirectory(), 'module.zip')
     await writeFile(file, content)
+    this.zips.add(file)
+    this.mostZips = Math.max(this.mostZips, this.zips.size)
     return { ...aPackage(content), file }
   }
 
@@ -186,14 +200,15 @@ export class PublishRun {
   }
 
   #watchedIndex(): IndexStore {
+    const { store = this.index, meanwhile } = this.#settings
     return {
       isCreatedByPublish: true,
-      open: () => this.index.open(),
+      open: () => store.open(),
       commit: async (change, on) => {
         this.#attempts += 1
-        await this.#settings.meanwhile?.(this.#attempts)
+        await meanwhile?.(this.#attempts)
         this.journal.push('commit')
-        return this.index.commit(change, on)
+        return store.commit(change, on)
       },
     }
   }

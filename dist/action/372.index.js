@@ -1,0 +1,2448 @@
+export const id = 372;
+export const ids = [372];
+export const modules = {
+
+/***/ 5372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  writeSiteOfIndex: () => (/* binding */ writeSiteOfIndex)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(94210);
+;// CONCATENATED MODULE: ./lib/site/site-state.js
+
+
+/** What a site was made from: a file in it, so that the next run writes what changed since. */
+const SITE_STATE_PATH = '.module-registry-site.json';
+const siteState = schemas/* object */.Ikc({
+    format: schemas/* literal */.euz(1),
+    /** The tool, the options and `registry.json`, on which every page depends. */
+    basis: schemas/* string */.YjP(),
+    /** Of the index; null for a directory. */
+    commit: schemas/* string */.YjP().nullable(),
+    /** Of each module that others call, a digest of what its pages say of them. */
+    dependents: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+});
+/** Undefined for a state that this version does not know, or that a killed run left. */
+function parseSiteState(bytes) {
+    return (0,schema/* parseJson */.qF)(siteState, bytes);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/site-directory.js
+
+
+
+
+
+/** A file that is being written; a killed run leaves at most this one. */
+const STAGED = '.module-registry-site.new';
+/**
+ * A site in a directory. Each file is written aside and renamed, so a web server never sends half of one. While a run is at work
+ * the directory has no state: after a killed run the next one writes everything.
+ */
+class SiteDirectory {
+    state;
+    #root;
+    #directories = new Set();
+    constructor(root, state) {
+        this.#root = root;
+        this.state = state;
+    }
+    /** Throws INVALID_INPUT for a directory that has files and was not made by this tool. */
+    static open(root) {
+        const names = namesIn(root);
+        const isOurs = names.includes(SITE_STATE_PATH);
+        if (names.length > 0 && !isOurs)
+            throw foreignDirectory(root);
+        const state = isOurs ? parseSiteState((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, SITE_STATE_PATH))) : undefined;
+        return new SiteDirectory(root, state);
+    }
+    begin() {
+        (0,external_node_fs_.mkdirSync)(this.#root, { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(this.#root, SITE_STATE_PATH), '{}\n');
+    }
+    finish(state) {
+        this.write(SITE_STATE_PATH, new TextEncoder().encode((0,json/* canonicalJson */.dj)(state)));
+    }
+    has(path) {
+        return (0,external_node_fs_.existsSync)(this.#at(path));
+    }
+    write(path, bytes) {
+        const staged = (0,external_node_path_.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        (0,external_node_fs_.writeFileSync)(staged, bytes);
+        (0,external_node_fs_.renameSync)(staged, target);
+    }
+    async stream(path, from) {
+        const staged = (0,external_node_path_.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        const file = (0,external_node_fs_.openSync)(staged, 'w');
+        try {
+            if (!(await from((bytes) => void (0,external_node_fs_.writeSync)(file, bytes))))
+                return false;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+        (0,external_node_fs_.renameSync)(staged, target);
+        return true;
+    }
+    remove(path) {
+        (0,external_node_fs_.rmSync)(this.#at(path), { force: true });
+    }
+    removeOthers(directory, kept) {
+        let removed = 0;
+        const visit = (path) => {
+            const entries = entriesIn((0,external_node_path_.join)(this.#root, path));
+            const left = entries.filter((entry) => {
+                const child = path === '' ? entry.name : `${path}/${entry.name}`;
+                if (entry.isDirectory())
+                    return visit(child);
+                if (kept.has(child) || child === SITE_STATE_PATH)
+                    return true;
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#root, child), { force: true });
+                removed += 1;
+                return false;
+            });
+            if (left.length === 0 && path !== '')
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#root, path), { recursive: true, force: true });
+            return left.length > 0;
+        };
+        visit(directory.replace(/\/$/, ''));
+        this.#directories.clear();
+        return removed;
+    }
+    #prepare(path) {
+        const target = this.#at(path);
+        const parent = (0,external_node_path_.dirname)(target);
+        if (!this.#directories.has(parent))
+            (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+        this.#directories.add(parent);
+        return target;
+    }
+    /** Paths come from an index that anybody may have written. */
+    #at(path) {
+        const parts = path.split('/');
+        if (path.includes('\\') ||
+            parts.some((part) => part === '' || part === '.' || part === '..' || part === '.git'))
+            throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(path)} in the index is no path for a site`, 'remove the file from the index: an index holds only files of its own');
+        return (0,external_node_path_.join)(this.#root, path);
+    }
+}
+function namesIn(root) {
+    return entriesIn(root).map(({ name }) => name);
+}
+function entriesIn(path) {
+    try {
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+    }
+    catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+            return [];
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,base_error/* quote */.hD)(path)} cannot be read: ${(0,base_error/* messageOf */.bD)(cause)}`, 'name a directory that does not exist yet, or that this command made: --output ./site', { cause });
+    }
+}
+function foreignDirectory(root) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,base_error/* quote */.hD)(root)} has files, and was not made by this command: it has no ${SITE_STATE_PATH}`, 'name a directory that does not exist yet: --output ./site');
+}
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var limits = __webpack_require__(93786);
+// EXTERNAL MODULE: ./lib/adapters/hcl/tree-sitter.js + 1 modules
+var tree_sitter = __webpack_require__(48749);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-highlighter.js
+
+
+/** Colours HCL with the parser that reads modules. Loads it, which takes about 20 ms. */
+async function hclHighlighter() {
+    const treeSitter = await tree_sitter/* TreeSitter */.u.start();
+    return (code) => {
+        const tokens = treeSitter.parse(code, (root) => tokensOf(root, code));
+        return 'message' in tokens ? undefined : tokens;
+    };
+}
+/** Nodes that are one token, with all that is in them. */
+const WHOLE = {
+    comment: 'comment',
+    numeric_lit: 'number',
+    bool_lit: 'number',
+    null_lit: 'number',
+    template_literal: 'string',
+    quoted_template_start: 'string',
+    quoted_template_end: 'string',
+    heredoc_start: 'string',
+    heredoc_identifier: 'string',
+    string_lit: 'string',
+};
+/** What the first identifier of a node is: only that is its name. */
+const NAMES = {
+    block: 'keyword',
+    attribute: 'name',
+    function_call: 'function',
+};
+/** Walks with one cursor: a node object for each step would take ten times as long. */
+function tokensOf(root, code) {
+    const pieces = [];
+    const cursor = root.walk();
+    const visit = (parent, parentStart, depth) => {
+        do {
+            const { nodeType: type, startIndex: start } = cursor;
+            const isName = type === 'identifier' && start === parentStart;
+            const kind = WHOLE[type] ?? (isName ? NAMES[parent] : undefined);
+            if (kind !== undefined)
+                pieces.push({ start, end: cursor.endIndex, kind });
+            else if (depth < limits/* MAX_HIGHLIGHT_DEPTH */.YJ && cursor.gotoFirstChild()) {
+                visit(type, start, depth + 1);
+                cursor.gotoParent();
+            }
+        } while (cursor.gotoNextSibling());
+    };
+    visit('', -1, 0);
+    cursor.delete();
+    return withPlainText(pieces, code);
+}
+function withPlainText(pieces, code) {
+    const tokens = [];
+    let end = 0;
+    const add = (text, kind) => {
+        if (text !== '')
+            tokens.push(kind === undefined ? { text } : { text, kind });
+    };
+    for (const piece of pieces) {
+        if (piece.start < end)
+            continue;
+        add(code.slice(end, piece.start));
+        add(code.slice(piece.start, piece.end), piece.kind);
+        end = piece.end;
+    }
+    add(code.slice(end));
+    return tokens;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(74546);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(19399);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/site/limits.js
+/** The website. */
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+const MAX_README_BYTES = 512 * 1024;
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60;
+/** Depth of elements in a README. Deeper ones are left out. */
+const MAX_ELEMENT_DEPTH = 100;
+/** READMEs whose HTML is kept in memory. The oldest is made anew. */
+const MAX_KEPT_READMES = 8;
+/**
+ * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
+ * text.
+ */
+const MAX_HTML_DEPTH = 500;
+/** Characters of code with colours. Longer code has none. */
+const MAX_CODE_LENGTH = 32 * 1024;
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+const MAX_EXAMPLE_DEPTH = 4;
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+const MAX_SHORT_LENGTH = 72;
+/** Modules on the first page. The catalog and the search have all. */
+const RECENT_MODULES = 12;
+/** Versions beside a module. A page of its own has all. */
+const RECENT_VERSIONS = 6;
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+const MAX_CARDS = 1000;
+
+// EXTERNAL MODULE: ./lib/module/module-source.js
+var module_source = __webpack_require__(53430);
+;// CONCATENATED MODULE: ./lib/site/module-graph.js
+
+
+const NOTHING = [];
+/** @param host of the registry, as sources name it */
+function moduleGraph(modules, host) {
+    const known = new Set(modules.map(module_address/* addressKey */.IY));
+    const dependents = new Map();
+    for (const module of modules) {
+        for (const source of module.dependencies) {
+            const called = (0,module_source/* parseRegistrySource */.C)(source);
+            if (called?.host !== host.toLowerCase())
+                continue;
+            const key = (0,module_address/* addressKey */.IY)(called.address);
+            dependents.set(key, [...(dependents.get(key) ?? []), module]);
+        }
+    }
+    for (const [key, callers] of dependents)
+        dependents.set(key, callers.toSorted((a, b) => ((0,module_address/* addressKey */.IY)(a) < (0,module_address/* addressKey */.IY)(b) ? -1 : 1)));
+    return {
+        modules,
+        has: (address) => known.has((0,module_address/* addressKey */.IY)(address)),
+        dependentsOf: (address) => dependents.get((0,module_address/* addressKey */.IY)(address)) ?? NOTHING,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+;// CONCATENATED MODULE: ./lib/site/module-content.js
+
+
+
+
+/** Undefined where the index has no such module. */
+async function readModuleContent(read, address) {
+    const path = (0,paths/* modulePath */.Mw)(address, 'module.json');
+    const bytes = await read(path);
+    if (bytes === undefined)
+        return undefined;
+    const parsed = attempt(() => (0,documents/* parseModuleDocument */.xK)(path, bytes));
+    return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value };
+}
+async function readVersionContent(read, address, version) {
+    const file = (name) => read((0,paths/* versionPath */.qW)(address, version, name));
+    const [releaseBytes, interfaceBytes, readme] = await Promise.all([
+        file('release.json'),
+        file('interface.json'),
+        file('README.md'),
+    ]);
+    const releasePath = (0,paths/* versionPath */.qW)(address, version, 'release.json');
+    const release = releaseBytes === undefined
+        ? { problem: 'The index has no release.json of this version, so its source and package are not known.' }
+        : attempt(() => (0,documents/* parseReleaseDocument */.k1)(releasePath, releaseBytes));
+    const isInterface = (path) => path === (0,paths/* versionPath */.qW)(address, version, 'interface.json');
+    const moduleInterface = attempt(() => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)));
+    return {
+        version,
+        readme,
+        release: 'value' in release ? release.value : undefined,
+        moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
+        problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
+    };
+}
+function attempt(parse) {
+    try {
+        return { value: parse() };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { problem: `A file of the index is damaged: ${(0,base_error/* messageOf */.bD)(error)}.` };
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
+var jsx_runtime = __webpack_require__(80036);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(63701);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(38411);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/site/site-paths.js
+
+/**
+ * The paths of the pages below the root of the site. That of a page ends with `/`, or is empty for the front page; links between
+ * pages are relative, so a site works below any path of a host.
+ */
+const PAGES_DIRECTORY = 'modules';
+const NOT_FOUND_PATH = '404.html';
+function namespacePage(namespace) {
+    return `${PAGES_DIRECTORY}/${namespace}/`;
+}
+/** The latest version of a module. */
+function modulePage(address) {
+    return `${PAGES_DIRECTORY}/${(0,module_address/* formatModuleAddress */.wc)(address)}/`;
+}
+/** All versions of a module. */
+function versionsPage(address) {
+    return `${modulePage(address)}versions/`;
+}
+function versionPage(address, version) {
+    return `${modulePage(address)}${version}/`;
+}
+/** A submodule or an example. @param path as the interface has it: `modules/subnets` */
+function directoryPage(address, version, path) {
+    return `${versionPage(address, version)}${path}/`;
+}
+/** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
+function hasDirectoryPage(path) {
+    return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path);
+}
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+function fileOfPage(page) {
+    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
+}
+/** The link from one page to another, or to a file of the site. */
+function relativeLink(from, to) {
+    const up = '../'.repeat(from.split('/').length - 1);
+    return `${up}${to}` || './';
+}
+
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(21379);
+;// CONCATENATED MODULE: ./lib/site/source-links.js
+/** Links to a commit of the source repository on its web pages. */
+const GITHUB = { page: 'blob', raw: 'raw', commit: 'commit' };
+const GITLAB = { page: '-/blob', raw: '-/raw', commit: '-/commit' };
+const BITBUCKET = { page: 'src', raw: 'raw', commit: 'commits' };
+const GITEA = { page: 'src/commit', raw: 'raw/commit', commit: 'commit' };
+/** By the words in the name of the host; a host without one is not known, and gets no links to files. */
+const FORGES = [
+    [/gitlab/, GITLAB],
+    [/bitbucket/, BITBUCKET],
+    [/gitea|forgejo|codeberg/, GITEA],
+    [/github|ghe\./, GITHUB],
+];
+/** The page of a file or directory at the commit; undefined where the host is not known. @param path from the root of the repository */
+function fileLink(source, path) {
+    return linkTo(source, 'page', path);
+}
+/** The bytes of a file at the commit. */
+function rawLink(source, path) {
+    const { hostname, pathname } = urlOf(source) ?? {};
+    if (hostname !== 'github.com')
+        return linkTo(source, 'raw', path);
+    return `https://raw.githubusercontent.com${repositoryPath(pathname ?? '')}/${source.commit}/${encoded(path)}`;
+}
+/** The page of the commit. */
+function commitLink(source) {
+    const [base, forge] = placeOf(source);
+    return base && forge && `${base}/${forge.commit}/${source.commit}`;
+}
+/** The web page of the repository; undefined where none is known. */
+function repositoryLink(source) {
+    const url = urlOf(source);
+    return url && `${url.origin}${repositoryPath(url.pathname)}`;
+}
+function linkTo(source, kind, path) {
+    const [base, forge] = placeOf(source);
+    return base && forge && `${base}/${forge[kind]}/${source.commit}/${encoded(path)}`;
+}
+function placeOf(source) {
+    const base = repositoryLink(source);
+    const host = urlOf(source)?.hostname ?? '';
+    return [base, FORGES.find(([pattern]) => pattern.test(host))?.[1]];
+}
+function urlOf({ repository }) {
+    return repository !== '' && URL.canParse(repository) ? new URL(repository) : undefined;
+}
+function repositoryPath(pathname) {
+    return pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+}
+function encoded(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/module-view.js
+
+
+
+
+/** The page of a version: that of the module for the latest one, unless it has its own. */
+function versionLink({ module, link, hasVersionPage }, version) {
+    if (hasVersionPage(version))
+        return link(versionPage(module.address, version));
+    return version === (0,module_list/* latestOf */.Te)(module) ? link(modulePage(module.address)) : undefined;
+}
+/** The page of a directory of this version; undefined for one that has none. */
+function directoryLinkOf({ module, content, link, hasVersionPage }) {
+    const { moduleInterface, version } = content;
+    const directories = moduleInterface === undefined ? [] : [...moduleInterface.submodules, ...moduleInterface.examples];
+    const paths = new Set(directories.map(({ path }) => path).filter(hasDirectoryPage));
+    return (path) => {
+        if (path === '')
+            return link(hasVersionPage(version) ? versionPage(module.address, version) : modulePage(module.address));
+        return paths.has(path) && hasVersionPage(version)
+            ? link(directoryPage(module.address, version, path))
+            : undefined;
+    };
+}
+function sourceOf({ release, version }, module) {
+    const commit = module.versions.find((listed) => listed.version === version)?.commit ?? '';
+    return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit };
+}
+/** Links to lines of files, whose paths are those of the module. */
+function lineLinkOf({ module, content }) {
+    const source = sourceOf(content, module);
+    const directory = content.release?.path ?? '';
+    return (file, line) => {
+        const page = fileLink(source, directory === '' ? file : `${directory}/${file}`);
+        return page && `${page}#L${line}`;
+    };
+}
+/** The pages above that of a version. */
+function crumbsOf({ module: { address } }) {
+    return [
+        { text: address.namespace, to: namespacePage(address.namespace) },
+        { text: `${address.name} · ${address.system}`, to: modulePage(address) },
+    ];
+}
+function titleOf({ module, content }) {
+    return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/look/highlighter.js
+
+const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
+/** Whether code of a language, as the fence of a README names it, is HCL. */
+function isHcl(language) {
+    return HCL.test(language);
+}
+/** The tokens of HCL, or one token where there are no colours. */
+function highlighted(code, highlight) {
+    return (code.length > MAX_CODE_LENGTH ? undefined : highlight(code)) ?? [{ text: code }];
+}
+
+;// CONCATENATED MODULE: ./lib/site/visible-text.js
+/**
+ * Characters that change the order in which text is read, or that no one can see, would let text say something else than it
+ * shows: they are shown as their code. https://trojansource.codes
+ */
+function withVisibleControls(text) {
+    return text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/parts.js
+
+
+
+/** Small parts that several pages have. */
+/** Text from a module: nothing in it is hidden, or changes the direction of what is around it. */
+function shown(text) {
+    return withVisibleControls(text);
+}
+/** Code to copy. */
+function Code({ view, code, label, isHcl = false }) {
+    const tokens = isHcl ? highlighted(code, view.site.highlight) : [{ text: code }];
+    return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text, kind }) => kind === undefined ? text : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: text })) }) }) }));
+}
+/** A day, of a date as the index has it. */
+function Day({ date }) {
+    return (0,jsx_runtime/* jsx */.Y)("time", { datetime: date, children: date.slice(0, 10) });
+}
+function Tag({ kind, children }) {
+    return (0,jsx_runtime/* jsx */.Y)("span", { class: kind === undefined ? 'tag' : `tag tag-${kind}`, children: children });
+}
+function Section({ id, title, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("section", { id: id, "aria-labelledby": `${id}-title`, children: [(0,jsx_runtime/* jsx */.Y)("h2", { id: `${id}-title`, children: title }), children] }));
+}
+/** What a reader has to know before anything else. */
+function Note({ kind, title, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: `note note-${kind ?? 'plain'}`, children: [(0,jsx_runtime/* jsx */.Y)("strong", { children: title }), children] }));
+}
+/** A link to a page of another site, which learns nothing of this one. */
+function OutsideLink({ href, children, }) {
+    if (href === undefined)
+        return (0,jsx_runtime/* jsx */.Y)(jsx_runtime/* Fragment */.FK, { children: children });
+    return ((0,jsx_runtime/* jsx */.Y)("a", { href: href, rel: "noopener", children: children }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/facts.js
+
+
+
+
+
+
+
+
+
+/** Beside a version: where it is from, what it needs, and other versions. */
+function Facts({ view, source }) {
+    const { release, moduleInterface } = view.content;
+    const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
+    const repository = repositoryLink(source);
+    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: commitLink(source), children: shown(release.tag) })] }))] })), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: shown(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
+}
+function Fact({ name, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("dt", { children: name }), (0,jsx_runtime/* jsx */.Y)("dd", { children: children })] }));
+}
+function RecentVersions({ view }) {
+    const { module, content, link } = view;
+    const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
+    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, RECENT_VERSIONS).map((version) => {
+                const href = versionLink(view, version);
+                const { state } = (0,version_state/* versionState */.M7)(module, version);
+                const isThis = version === content.version;
+                return ((0,jsx_runtime/* jsxs */.FD)("li", { children: [href === undefined || isThis ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }), ' ', state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: state, children: state })] }));
+            }), versions.length <= RECENT_VERSIONS ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link(versionsPage(module.address)), children: ["all ", versions.length] }) }))] }));
+}
+
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(21710);
+;// CONCATENATED MODULE: ./lib/site/short-type.js
+
+
+/** How types and defaults are shown where there is one line for them. */
+/** Whether a text is shown in a fold. */
+function isLong(text) {
+    return text.length > MAX_SHORT_LENGTH || text.includes('\n');
+}
+/** The type without what is in its objects and tuples. */
+function shortType(type) {
+    if ('element' in type)
+        return `${type.kind}(${shortType(type.element)})`;
+    if (type.kind === 'object')
+        return 'object({…})';
+    if (type.kind === 'tuple')
+        return 'tuple([…])';
+    const text = (0,type_expression/* formatType */.s)(type).replaceAll(/\s+/g, ' ');
+    return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/interface-fields.js
+
+
+
+/** Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. */
+/** A string that HTML takes as an id. */
+function anchorOf(kind, name) {
+    return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`;
+}
+function Inputs({ inputs }) {
+    const required = inputs.filter((input) => input.required);
+    const optional = inputs.filter((input) => !input.required);
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "inputs", title: "Inputs", children: [inputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no inputs." }) : null, (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Required", inputs: required }), (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Optional", inputs: optional })] }));
+}
+function InputList({ title, inputs }) {
+    if (inputs.length === 0)
+        return null;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
+}
+function InputField({ input }) {
+    const { type, parsedType, required, validations } = input;
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: isLong(type) ? shortType(parsedType) : type || 'any', isRequired: required, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: type }) : null, required ? null : (0,jsx_runtime/* jsx */.Y)(Default, { text: input.default }), validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+}
+function Outputs({ outputs }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
+}
+function OutputField({ output }) {
+    const { type } = output;
+    return (0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: type && shortType(type) });
+}
+/** What inputs and outputs have in common, then the rest of an input. */
+function Field({ kind, field, type, isRequired = false, children }) {
+    const { name, description, deprecated } = field;
+    const id = anchorOf(kind, name);
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field", id: id, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "field-name mono", href: `#${id}`, children: shown(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { class: "type", children: shown(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field })] }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
+}
+function Flags({ sensitive, ephemeral, deprecated }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [sensitive ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "deprecated", children: "deprecated" })] }));
+}
+function Text({ text }) {
+    const trimmed = shown(text.trim());
+    return trimmed === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "text", dir: "auto", children: trimmed }));
+}
+function Default({ text }) {
+    if (isLong(text))
+        return (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: text });
+    return ((0,jsx_runtime/* jsxs */.FD)("p", { class: "value", children: ["Default ", (0,jsx_runtime/* jsx */.Y)("code", { children: shown(text) })] }));
+}
+function Fold({ title, text }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("details", { class: "fold", children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: shown(text) }) })] }));
+}
+
+// EXTERNAL MODULE: ./lib/interface/leaving-calls.js
+var leaving_calls = __webpack_require__(35407);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(13876);
+;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
+
+
+
+
+
+
+
+
+const MODES = [
+    ['managed', 'Resources'],
+    ['data', 'Data sources'],
+    ['ephemeral', 'Ephemeral resources'],
+];
+function Resources({ directory: { resources }, lineLink }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "resources", title: "Resources", children: [resources.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no resources of its own." }) : null, MODES.map(([mode, title]) => ((0,jsx_runtime/* jsx */.Y)(ResourceList, { title: title, resources: resources.filter((resource) => resource.mode === mode), lineLink: lineLink })))] }));
+}
+function ResourceList({ title, resources, lineLink }) {
+    if (resources.length === 0)
+        return null;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: resources.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: resources.map(({ type, name, file, line }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: shown(`${type}.${name}`) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: lineLink(file, line), children: shown(`${file}:${line}`) }) })] }))) })] }));
+}
+function Requirements({ directory: { providers, requiredVersions } }) {
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "requirements", title: "Requirements", children: (0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: "Terraform, OpenTofu" }), (0,jsx_runtime/* jsx */.Y)("code", { children: requiredVersions.length === 0 ? 'any version' : shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })] }), providers.map(({ name, source, constraints, aliases }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: shown(source === '' ? `hashicorp/${name}` : source) }), (0,jsx_runtime/* jsx */.Y)("code", { children: constraints.length === 0 ? 'any version' : shown((0,version_constraint/* formatConstraints */.sW)(constraints)) }), aliases.map((alias) => ((0,jsx_runtime/* jsx */.Y)(Tag, { children: shown(`needs ${alias}`) })))] })))] }) }));
+}
+function Dependencies(props) {
+    const { calls } = props.directory;
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "dependencies", title: "Dependencies", children: [calls.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module calls no other module." }) : null, calls.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: calls.map((call) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name mono", children: shown(call.name) }), (0,jsx_runtime/* jsx */.Y)(CallSource, { ...props, call: call }), call.version === '' ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: shown(call.version) })] }) }))) }))] }));
+}
+/** Linked where this registry has the module. */
+function CallSource({ view, call, directory, directoryLink }) {
+    const source = (0,module_source/* parseRegistrySource */.C)(call.source);
+    const text = (0,jsx_runtime/* jsx */.Y)("code", { children: shown(call.source) });
+    if (source?.host === view.site.host.toLowerCase() && view.graph.has(source.address))
+        return ((0,jsx_runtime/* jsx */.Y)("a", { href: view.link(modulePage(source.address)), title: (0,module_address/* formatModuleAddress */.wc)(source.address), children: text }));
+    const local = (0,leaving_calls/* isLocal */.I)(call.source) ? directoryLink((0,module_files/* resolvePath */.o1)(directory.path, call.source)) : undefined;
+    return local === undefined ? text : (0,jsx_runtime/* jsx */.Y)("a", { href: local, children: text });
+}
+
+// EXTERNAL MODULE: ./lib/base/html.js
+var base_html = __webpack_require__(24512);
+;// CONCATENATED MODULE: ./lib/site/look/colors.js
+/** Variants of the registry's colour that people can read: WCAG 2 contrast, level AA. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const AA_CONTRAST = 4.6;
+const STEPS = 40;
+/** The backgrounds that text in the accent colour stands on; the least favourable of each scheme. */
+const LIGHT_SURFACE = '#f4f6f9';
+const DARK_SURFACE = '#1b222c';
+/** The colour itself where it can be read, else the nearest shade of it. @param color `#rrggbb` */
+function accentOf(color) {
+    return {
+        light: readable(color, { on: LIGHT_SURFACE, toward: [0, 0, 0] }),
+        dark: readable(color, { on: DARK_SURFACE, toward: [255, 255, 255] }),
+    };
+}
+/** Contrast of two colours, from 1 to 21. */
+function contrast(a, b) {
+    const [lighter = 0, darker = 0] = [luminance(parse(a)), luminance(parse(b))].sort((x, y) => y - x);
+    return (lighter + 0.05) / (darker + 0.05);
+}
+function readable(color, { on, toward }) {
+    const shades = Array.from({ length: STEPS + 1 }, (_, step) => mix(parse(color), toward, step / STEPS));
+    return shades.find((shade) => contrast(shade, on) >= AA_CONTRAST) ?? color;
+}
+function parse(color) {
+    const at = (start) => Number.parseInt(color.slice(start, start + 2), 16);
+    return [at(1), at(3), at(5)];
+}
+function mix(from, to, share) {
+    const channels = from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * share));
+    return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+function luminance(color) {
+    const [red = 0, green = 0, blue = 0] = color.map((value) => {
+        const share = value / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+;// CONCATENATED MODULE: ./lib/site/look/script.js
+/**
+ * The script of the pages, which are complete without it: a button that copies code.
+ */
+const SCRIPT = `'use strict';
+for (const code of document.querySelectorAll('[data-copy]')) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.setAttribute('aria-label', 'Copy ' + code.dataset.copy);
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(code.querySelector('code').textContent);
+      button.textContent = 'Copied';
+    } catch {
+      getSelection().selectAllChildren(code.querySelector('code'));
+      button.textContent = 'Selected';
+    }
+  });
+  button.addEventListener('blur', () => { button.textContent = 'Copy'; });
+  code.append(button);
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/site/look/readme-styles.js
+/** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */
+const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:layout;max-width:52rem}
+.readme>:first-child{margin-top:0}
+.readme p,.readme ul,.readme ol,.readme blockquote,.readme dl,.readme details,.readme pre,.readme .md-scroll,.readme .md-alert{margin:0 0 1rem}
+.readme h3,.readme h4,.readme h5,.readme h6{margin:1.75rem 0 .75rem}
+.readme h3{font-size:1.25rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}
+.readme h4{font-size:1.0625rem}.readme h5,.readme h6{font-size:1rem}
+.readme ul,.readme ol{padding-left:1.5rem}
+.readme :not(pre)>code{background:var(--surface);border:1px solid var(--line);border-radius:4px;padding:.05em .3em}
+.readme blockquote{margin-left:0;padding-left:1rem;border-left:3px solid var(--line);color:var(--quiet)}
+.readme img{max-width:100%;height:auto;vertical-align:middle}
+.readme hr{border:0;border-top:1px solid var(--line);margin:1.5rem 0}
+.readme table{border-collapse:collapse;font-size:.875rem}
+.readme th,.readme td{border:1px solid var(--line);padding:.35rem .7rem;text-align:left;vertical-align:top;min-width:4rem}
+.readme th{background:var(--surface)}
+.readme summary{cursor:pointer;font-weight:600}
+.readme kbd{border:1px solid var(--line);border-radius:4px;padding:0 .3em;font-size:.85em}
+.md-scroll{overflow-x:auto}
+.readme .md-right{text-align:right}.readme .md-center{text-align:center}
+.md-task{list-style:none;margin-left:-1.2rem}
+.md-anchor{color:var(--quiet);text-decoration:none;opacity:0;font-weight:400}
+:is(h3,h4,h5,h6):hover>.md-anchor,.md-anchor:focus{opacity:1}
+.md-image{border:1px dashed var(--line);border-radius:4px;padding:0 .4em;font-size:.875em}
+.md-alert{border-left:4px solid var(--accent);padding:.1rem 0 .1rem 1rem}
+.md-alert>:last-child{margin-bottom:0}
+.md-alert-title{color:var(--accent)}
+.md-alert-warning,.md-alert-important{border-left-color:var(--minor)}:is(.md-alert-warning,.md-alert-important) .md-alert-title{color:var(--minor)}
+.md-alert-caution{border-left-color:var(--major)}.md-alert-caution .md-alert-title{color:var(--major)}
+.md-alert-tip{border-left-color:var(--patch)}.md-alert-tip .md-alert-title{color:var(--patch)}
+.hl-keyword{color:var(--keyword)}.hl-name{color:var(--name)}.hl-function{color:var(--keyword)}.hl-string{color:var(--string)}.hl-number{color:var(--number)}.hl-comment{color:var(--comment)}
+`;
+
+;// CONCATENATED MODULE: ./lib/site/look/stylesheet.js
+
+
+/** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
+function stylesheet({ light, dark }) {
+    return `:root{color-scheme:light dark;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
+@media (prefers-color-scheme:dark){:root{--page:#10151b;--surface:${DARK_SURFACE};--line:#323c49;--text:#e4e9ef;--quiet:#a3aebb;--accent:${dark};--major:#ff9a97;--minor:#e9bb62;--patch:#86cfae;--string:#8fd6ae;--number:#f0b27a;--comment:#99a5b3;--keyword:#d9a6f0;--name:#9cc2ff}}
+${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`;
+}
+const LAYOUT = `*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:4rem}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:break-word}
+a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
+h1,h2,h3,h4{line-height:1.25;margin:0}
+code,pre,.mono{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;font-size:.875em}
+pre{margin:0;padding:.9rem 1rem;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow-x:auto;line-height:1.55;overflow-wrap:normal}
+pre code{font-size:.8125rem}
+.skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:.5rem;background:var(--page);padding:.5rem 1rem;z-index:2}
+.wrap{max-width:72rem;margin:0 auto;padding:0 1.25rem}
+.top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
+.top .wrap{display:flex;align-items:center;gap:1rem;min-height:3.5rem;padding-top:.5rem;padding-bottom:.5rem;flex-wrap:wrap;row-gap:.2rem}
+.brand{display:flex;align-items:center;gap:.6rem;font-weight:650;color:var(--text);text-decoration:none}
+.brand img{height:1.75rem;width:1.75rem;object-fit:contain}
+.crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
+.crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
+main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
+.foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
+.head{margin-bottom:1.5rem}
+.head h1{font-size:2rem;letter-spacing:-.015em}
+.over{color:var(--quiet);margin:0 0 .25rem;font-size:.9375rem}
+.lead{color:var(--quiet);font-size:1.0625rem;max-width:46rem;margin:.5rem 0 0}
+.line{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .8rem;margin-top:.5rem}
+.quiet{color:var(--quiet)}
+.small{font-size:.875rem}
+.tag{display:inline-block;border:1px solid var(--line);border-radius:99px;padding:0 .6rem;font-size:.8125rem;line-height:1.6;color:var(--quiet);background:var(--page);white-space:nowrap}
+.tag-major,.tag-yanked,.tag-removed,.tag-required{color:var(--major);border-color:currentColor}
+.tag-minor,.tag-deprecated{color:var(--minor);border-color:currentColor}
+.tag-patch,.tag-latest{color:var(--patch);border-color:currentColor}
+.note{border:1px solid var(--line);border-left:4px solid var(--quiet);border-radius:6px;padding:.7rem 1rem;margin:0 0 1rem;background:var(--surface)}
+.note p{margin:.2rem 0 0}
+.note-yanked,.note-removed{border-left-color:var(--major)}
+.note-deprecated,.note-old{border-left-color:var(--minor)}
+`;
+const SECTIONS = `.columns{display:grid;grid-template-columns:minmax(0,1fr) 17rem;gap:2.5rem;align-items:start}
+.toc{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;padding:.6rem 0;margin:1.5rem 0 .5rem;border-bottom:1px solid var(--line);position:sticky;top:0;background:var(--page);z-index:1;font-size:.9375rem}
+.toc a{text-decoration:none;padding:.1rem 0}.toc a:hover{text-decoration:underline}
+.count{color:var(--quiet);font-size:.8125rem;margin-left:.3rem}
+section{margin-top:2.25rem}
+section>h2{font-size:1.375rem;margin-bottom:.9rem}
+section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:600}
+.code{position:relative}
+.copy{position:absolute;top:.5rem;right:.5rem;font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:6px;padding:.15rem .6rem;cursor:pointer}
+.copy:hover{border-color:var(--accent);color:var(--accent)}
+.facts{font-size:.9375rem}
+.facts dl,.rows{margin:0}
+.facts dt{color:var(--quiet);font-size:.8125rem;margin-top:.9rem}
+.facts dt:first-child{margin-top:0}
+.facts dd{margin:0}
+.facts ul{list-style:none;margin:0;padding:0}
+.list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
+.list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
+.list p{margin:.25rem 0 0}
+.field-head>*{min-width:0}
+.field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
+.field-name{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
+.field-name:hover{text-decoration:underline}
+.field:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
+.type{color:var(--keyword)}
+.value{margin:.3rem 0 0;font-size:.9375rem;color:var(--quiet)}
+.text{white-space:pre-line;max-width:48rem}
+details.fold{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
+details.fold summary{cursor:pointer}
+details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
+.grid{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:.9rem}
+.card{border:1px solid var(--line);border-radius:10px;padding:1rem 1.1rem;display:flex;flex-direction:column;gap:.25rem;position:relative}
+.card:hover{border-color:var(--accent)}
+.card a{font-weight:650;text-decoration:none}.card a::after{content:"";position:absolute;inset:0}
+.card p{margin:0;color:var(--quiet);font-size:.9375rem;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
+.card .small{margin-top:auto;padding-top:.4rem}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1.5rem;align-items:start}
+.two>*{min-width:0}
+.version-row{display:grid;grid-template-columns:minmax(8rem,auto) 8rem 1fr;gap:.2rem 1.25rem;align-items:baseline}
+.change{display:grid;grid-template-columns:5rem 1fr;gap:.2rem 1rem;align-items:baseline}
+`;
+const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}.facts{border-top:1px solid var(--line);padding-top:1.5rem}.toc{position:static}}
+@media (max-width:32rem){.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+`;
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+`;
+
+// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
+var markdown_it = __webpack_require__(65251);
+// EXTERNAL MODULE: ./node_modules/markdown-it-footnote/index.mjs
+var markdown_it_footnote = __webpack_require__(69938);
+// EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
+var github_slugger = __webpack_require__(42710);
+;// CONCATENATED MODULE: ./lib/site/readme/github-rules.js
+
+/** What GitHub's Markdown has beyond markdown-it: ids of headings, task lists, alerts, aligned cells. Each works on the tokens of a text. */
+const GITHUB_RULES = [
+    ['github_headings', nameHeadings],
+    ['github_tasks', markTasks],
+    ['github_alerts', markAlerts],
+    ['github_cells', alignCells],
+];
+/** Each heading gets the id that GitHub gives it, and a link to itself. */
+function nameHeadings({ tokens, Token: NewToken }) {
+    const slugger = new github_slugger/* default */.A();
+    tokens.forEach((token, at) => {
+        const inline = tokens[at + 1];
+        if (token.type !== 'heading_open' || inline?.children === null || inline === undefined)
+            return;
+        const text = textOf(inline.children).trim();
+        const slug = slugger.slug(text);
+        if (slug === '')
+            return;
+        token.attrSet('id', slug);
+        const link = new NewToken('html_inline', '', 0);
+        link.content = ` <a class="md-anchor" href="#${escapeAttribute(slug)}" aria-label="Link to “${escapeAttribute(text)}”">#</a>`;
+        inline.children.push(link);
+    });
+}
+function textOf(children) {
+    return children
+        .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
+        .map(({ content }) => content)
+        .join('');
+}
+function escapeAttribute(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+/** `- [x] done` */
+function markTasks({ tokens }) {
+    tokens.forEach((token, at) => {
+        const [item, paragraph] = [tokens[at - 2], tokens[at - 1]];
+        if (token.type !== 'inline' || paragraph?.type !== 'paragraph_open' || item?.type !== 'list_item_open')
+            return;
+        const first = token.children?.[0];
+        const [, mark, rest = ''] = /^\[([ xX])\] (.*)$/s.exec(first?.content ?? '') ?? [];
+        if (first?.type !== 'text' || mark === undefined)
+            return;
+        first.content = `${mark === ' ' ? '☐' : '☑'} ${rest}`;
+        item.attrJoin('class', 'md-task');
+    });
+}
+const ALERTS = new Map([
+    ['NOTE', 'Note'],
+    ['TIP', 'Tip'],
+    ['IMPORTANT', 'Important'],
+    ['WARNING', 'Warning'],
+    ['CAUTION', 'Caution'],
+]);
+/** `> [!NOTE]` */
+function markAlerts({ tokens, Token: NewToken }) {
+    const open = [];
+    for (const [at, token] of tokens.entries()) {
+        if (token.type === 'blockquote_close') {
+            const start = open.pop();
+            if (start !== undefined)
+                token.tag = 'div';
+        }
+        if (token.type !== 'blockquote_open')
+            continue;
+        const inline = tokens[at + 2];
+        const kind = alertOf(inline);
+        open.push(kind === undefined ? undefined : token);
+        if (kind === undefined || inline?.children === null || inline === undefined)
+            continue;
+        token.tag = 'div';
+        token.attrSet('class', `md-alert md-alert-${kind.toLowerCase()}`);
+        const title = new NewToken('html_inline', '', 0);
+        title.content = `<strong class="md-alert-title">${ALERTS.get(kind)}</strong><br>`;
+        const end = inline.children.findIndex(({ type }) => type === 'softbreak' || type === 'hardbreak');
+        inline.children = [title, ...(end < 0 ? [] : inline.children.slice(end + 1))];
+    }
+}
+function alertOf(inline) {
+    const kind = /^\[!(\w+)\]\s*(\n|$)/
+        .exec(inline?.type === 'inline' ? inline.content : '')?.[1]
+        ?.toUpperCase();
+    return kind !== undefined && ALERTS.has(kind) ? kind : undefined;
+}
+/** Styles do not reach a page, classes of ours do. */
+function alignCells({ tokens }) {
+    for (const token of tokens) {
+        if (token.type !== 'td_open' && token.type !== 'th_open')
+            continue;
+        const align = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1];
+        if (align !== undefined)
+            token.attrSet('class', `md-${align}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/readme/markdown.js
+
+
+
+
+
+
+/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
+function markdownRenderer(highlight) {
+    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING });
+    markdown.use(markdown_it_footnote/* default */.A);
+    // An address without a scheme is a file name more often than a site.
+    markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+    for (const [name, rule] of GITHUB_RULES)
+        markdown.core.ruler.push(name, rule);
+    const { rules } = markdown.renderer;
+    rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n';
+    rules['table_close'] = () => '</table></div>\n';
+    rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1);
+    rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight);
+    rules['fence'] = (tokens, at) => {
+        const { content = '', info = '' } = tokens[at] ?? {};
+        return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
+    };
+    return (text) => markdown.render(text, {});
+}
+function codeBlock(code, language, highlight) {
+    const tokens = isHcl(language) ? highlighted(code, highlight) : [{ text: code }];
+    const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
+    return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/readme/readme-text.js
+
+
+const REPLACEMENT = '\u{fffd}';
+/** Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code. */
+function readmeText(bytes) {
+    const isCut = bytes.length > MAX_README_BYTES;
+    const encoding = encodingOf(bytes);
+    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_README_BYTES));
+    const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
+    const notes = [
+        ...(isCut ? [`The README is longer than ${MAX_README_BYTES / 1024} KiB. This is its beginning.`] : []),
+        ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
+        ...(text.includes(REPLACEMENT)
+            ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
+            : []),
+    ];
+    return { text: withoutFrontMatter(withVisibleControls(text)), notes };
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+/** The settings that other site generators read are no text. */
+function withoutFrontMatter(text) {
+    return text.replace(/^---\r?\n(?:[\w-]+:[^\n]*\r?\n|[ \t][^\n]*\r?\n){1,50}---\r?\n/, '');
+}
+
+// EXTERNAL MODULE: ./node_modules/sanitize-html/index.js
+var sanitize_html = __webpack_require__(43595);
+;// CONCATENATED MODULE: ./lib/site/readme/readme-links.js
+
+/** Of every id in a README, so that none is one of the page around it. */
+const ID_PREFIX = 'user-content-';
+/** A host that no README names: links that stay on it are relative. */
+const RELATIVE = 'https://relative.invalid';
+const PROTOCOLS = ['https:', 'http:', 'mailto:'];
+/** The link for the text of a link in a README: a fragment, a page of the site, the commit, or a web page; undefined for any other. */
+function linkTarget(href, place) {
+    if (href.startsWith('#'))
+        return `#${ID_PREFIX}${href.slice(1).replace(ID_PREFIX, '')}`;
+    const url = resolve(href, place);
+    if (url === undefined)
+        return undefined;
+    const path = relativePath(url);
+    if (path === undefined)
+        return url.href;
+    const directory = path.replace(/(^|\/)(README\.md)?$/i, '').replace(/\/$/, '');
+    return place.pageLink(directory) ?? withHash(fileLink(place.source, path), url);
+}
+/** Where an image of a README is, and whether a page may load it; undefined for what is no image on the web. */
+function imageTarget(src, place) {
+    const resolved = resolve(src, place);
+    if (resolved === undefined || resolved.protocol === 'mailto:')
+        return undefined;
+    const path = relativePath(resolved);
+    const url = path === undefined ? resolved.href : rawLink(place.source, path);
+    if (url === undefined)
+        return undefined;
+    const { protocol, host } = new URL(url);
+    return { url, mayLoad: protocol === 'https:' && place.imageHosts.includes(host) };
+}
+function resolve(text, { directory }) {
+    const base = `${RELATIVE}/${directory === '' ? '' : `${encodeURI(directory)}/`}`;
+    if (!URL.canParse(text.trim(), base))
+        return undefined;
+    const url = new URL(text.trim(), base);
+    return PROTOCOLS.includes(url.protocol) ? url : undefined;
+}
+/** From the root of the repository; undefined for a link to another host. */
+function relativePath(url) {
+    if (url.origin !== RELATIVE)
+        return undefined;
+    try {
+        return decodeURIComponent(url.pathname.slice(1));
+    }
+    catch {
+        return url.pathname.slice(1);
+    }
+}
+function withHash(link, { hash }) {
+    return link && `${link}${hash}`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/readme/sanitize.js
+
+
+
+/**
+ * The last step of every README: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
+ * Levels of headings follow those of the page, and skip none.
+ */
+const TAGS = 'a abbr b blockquote br code dd del details div dl dt em h3 h4 h5 h6 hr i img ins kbd li ol p pre q s samp section span strong sub summary sup table tbody td tfoot th thead tr ul var';
+/** Old elements, by what stands for them today. */
+const MODERN = {
+    tt: 'code',
+    strike: 'del',
+    center: 'div',
+    font: 'span',
+    big: 'span',
+    small: 'span',
+};
+/** The heading above a README is an `h2`. */
+const FIRST_LEVEL = 3;
+const LAST_LEVEL = 6;
+/** The HTML of a README without anything that can run, leave its place or look like the page, with its links resolved. */
+function sanitizeReadme(html, place) {
+    const transform = new Transform(place);
+    return sanitize_html(html, {
+        ...OPTIONS,
+        // Only that of a tag by its name may give it a text.
+        transformTags: {
+            img: (_, attributes) => transform.image(attributes),
+            '*': (name, attributes) => transform.tag(name, attributes),
+        },
+        onOpenTag: (name) => transform.open(name),
+        onCloseTag: (name) => transform.close(name),
+    });
+}
+/** The same lists without links resolved, for HTML that went through {@link sanitizeReadme}: it stays as it is. */
+function allowListed(html) {
+    return sanitizeHtml(html, OPTIONS);
+}
+const OPTIONS = {
+    allowedTags: TAGS.split(' '),
+    allowedAttributes: {
+        '*': ['id', 'title', { name: 'dir', values: ['ltr', 'rtl', 'auto'] }],
+        a: ['href', 'rel', 'aria-label'],
+        img: ['src', 'alt', 'width', 'height', 'loading'],
+        details: ['open'],
+        ol: ['start'],
+        td: ['colspan', 'rowspan'],
+        th: ['colspan', 'rowspan'],
+        div: ['tabindex'],
+        pre: ['tabindex'],
+    },
+    allowedClasses: { '*': ['md-*', 'hl-*'] },
+    allowedSchemes: ['https', 'http', 'mailto'],
+    allowedSchemesAppliedToAttributes: ['href', 'src'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: [
+        'script',
+        'style',
+        'textarea',
+        'option',
+        'noscript',
+        'title',
+        'iframe',
+        'template',
+        'noembed',
+        'noframes',
+        'xmp',
+    ],
+    nestingLimit: MAX_ELEMENT_DEPTH,
+    parseStyleAttributes: false,
+    enforceHtmlBoundary: false,
+};
+class Transform {
+    #place;
+    #ids = new Set();
+    #levels = [];
+    #links = 0;
+    constructor(place) {
+        this.#place = place;
+    }
+    open(name) {
+        if (name === 'a')
+            this.#links += 1;
+    }
+    close(name) {
+        if (name === 'a')
+            this.#links -= 1;
+    }
+    tag(name, { name: anchor, align, id = anchor, ...attributes }) {
+        const isCentred = align === 'center' || name === 'center';
+        const attribs = {
+            ...attributes,
+            ...this.#id(id),
+            ...(isCentred ? { class: `${attributes['class'] ?? ''} md-center` } : {}),
+        };
+        if (name === 'a')
+            return { tagName: 'a', attribs: this.#link(attribs) };
+        if (name === 'img')
+            return { tagName: 'img', attribs: attributes };
+        if (/^h[1-6]$/.test(name))
+            return { tagName: this.#heading(Number(name[1])), attribs };
+        if (attributes['tabindex'] !== undefined)
+            attribs['tabindex'] = '0';
+        return { tagName: MODERN[name] ?? name, attribs };
+    }
+    /** An id is used once; one that is there already has its prefix. */
+    #id(id) {
+        if (id === undefined || id.trim() === '')
+            return {};
+        const own = `${ID_PREFIX}${id.trim().replaceAll(/\s+/g, '-').replace(ID_PREFIX, '')}`;
+        if (this.#ids.has(own))
+            return {};
+        this.#ids.add(own);
+        return { id: own };
+    }
+    #link({ href, rel: _, ...attributes }) {
+        const target = href === undefined ? undefined : linkTarget(href, this.#place);
+        if (target === undefined)
+            return attributes;
+        const isExternal = /^[a-z]+:/.test(target);
+        return { ...attributes, href: target, ...(isExternal ? { rel: 'nofollow ugc noopener' } : {}) };
+    }
+    /** An image that the page may not load becomes a link to it; inside a link, its text. */
+    image({ src = '', alt = '', title, width, height }) {
+        const target = imageTarget(src, this.#place);
+        const attribs = title === undefined ? {} : { title };
+        if (target?.mayLoad) {
+            const size = Object.entries({ width, height }).filter(([, value]) => /^\d{1,4}$/.test(value ?? ''));
+            const own = { src: target.url, alt, loading: 'lazy', ...Object.fromEntries(size) };
+            return { tagName: 'img', attribs: { ...attribs, ...own } };
+        }
+        const text = alt.trim() || fileName(target?.url);
+        if (target === undefined || this.#links > 0)
+            return { tagName: 'span', attribs: { class: 'md-image' }, text };
+        const link = { class: 'md-image', href: target.url, rel: 'nofollow ugc noopener' };
+        return { tagName: 'a', attribs: { ...attribs, ...link }, text };
+    }
+    #heading(level) {
+        while ((this.#levels.at(-1) ?? 0) >= level)
+            this.#levels.pop();
+        this.#levels.push(level);
+        return `h${Math.min(FIRST_LEVEL + this.#levels.length - 1, LAST_LEVEL)}`;
+    }
+}
+function fileName(url) {
+    return url === undefined ? 'image' : new URL(url).pathname.split('/').at(-1) || 'image';
+}
+
+;// CONCATENATED MODULE: ./lib/site/readme/readme.js
+
+
+
+
+
+function readmeRenderer(highlight) {
+    const render = keptFor(markdownRenderer(highlight));
+    return (bytes, place) => {
+        const { text, notes } = readmeText(bytes);
+        const html = render(text);
+        return isTooDeep(html)
+            ? { html: `<pre tabindex="0">${(0,base_html/* escapeHtml */.Z)(text)}</pre>`, notes: [...notes, TOO_DEEP] }
+            : { html: sanitizeReadme(html, place), notes };
+    };
+}
+/** The last results: one README is on two pages, and most versions of a module have that of the version before. */
+function keptFor(render) {
+    const kept = new Map();
+    return (text) => {
+        const html = kept.get(text) ?? render(text);
+        kept.delete(text);
+        kept.set(text, html);
+        const [oldest] = kept.keys();
+        if (kept.size > MAX_KEPT_READMES && oldest !== undefined)
+            kept.delete(oldest);
+        return html;
+    };
+}
+const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`;
+/** Elements without an end, and those that the next one of their kind ends. */
+const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
+function isTooDeep(html) {
+    let depth = 0;
+    for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+        if (FLAT.has(name.toLowerCase()))
+            continue;
+        depth = Math.max(0, depth + (end === '/' ? -1 : 1));
+        if (depth > MAX_HTML_DEPTH)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/site/site-settings.js
+
+
+
+
+/** The key `site` of `registry.json`: how the pages look, and what they may load. All of it is optional. */
+const HOST = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
+const siteSettings = schemas/* looseObject */._H3({
+    /** One sentence below the name of the registry. */
+    description: schemas/* string */.YjP().max(300, 'must have at most 300 characters').default(''),
+    color: schemas/* string */.YjP()
+        .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b5cad')
+        .default('#3556c8'),
+    /** A file of the index. */
+    logo: schemas/* string */.YjP()
+        .regex(/^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*\.(svg|png|webp)$/, {
+        error: 'must be the path of an svg, png or webp file in the index, such as logo.svg',
+    })
+        .optional(),
+    imageHosts: schemas/* array */.YOg(schemas/* string */.YjP().regex(HOST, 'must be the name of a host, such as img.shields.io'))
+        .default([]),
+});
+/** Reads the settings of the site from `registry.json`. Throws INDEX_INVALID, with the key and what it must be. */
+function parseSiteSettings(registry) {
+    const site = registry && (0,schema/* parseJson */.qF)(schemas/* looseObject */._H3({ site: schemas/* unknown */.L5J() }), registry)?.site;
+    const parsed = siteSettings.safeParse(site ?? {});
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const key = ['site', ...(issue?.path ?? [])].join('.');
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(key)} in ${paths/* REGISTRY_PATH */.aA} is not valid: it ${issue?.message ?? 'is unknown'}`, `correct ${key} in ${paths/* REGISTRY_PATH */.aA}, or take it out: docs/website.md has the keys`);
+}
+
+;// CONCATENATED MODULE: ./lib/site/site.js
+
+
+
+
+
+
+
+
+
+/** @param registry the bytes of `registry.json`. Throws INDEX_INVALID, also for a wrong key below `site`. */
+function createSite(registry, highlight) {
+    const document = (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, registry);
+    const settings = parseSiteSettings(registry);
+    return {
+        registry: document,
+        settings,
+        host: document.url === null ? 'REGISTRY_HOST' : new URL(document.url).host,
+        stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
+        script: asset('site', 'js', SCRIPT),
+        icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
+        highlight,
+        readme: readmeRenderer(highlight),
+    };
+}
+/** The first letter of the name on the colour. */
+function iconOf(name, color) {
+    const [letter = ''] = name;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="#fff">${(0,base_html/* escapeHtml */.Z)(letter.toUpperCase())}</text></svg>\n`;
+}
+function asset(name, ending, content) {
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 12);
+    return { path: `assets/${name}-${digest}.${ending}`, content };
+}
+/** For every page: nothing on it runs or is loaded but our own files, and the images that the registry allows. */
+function contentSecurityPolicy({ settings }) {
+    const images = ["'self'", ...settings.imageHosts.map((host) => `https://${host}`)].join(' ');
+    return `default-src 'none'; style-src 'self'; script-src 'self'; img-src ${images}; connect-src 'self'; base-uri 'none'; form-action 'self'`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/layout.js
+
+
+/** The frame of every page. */
+function Layout({ view, title, description, crumbs = [], children }) {
+    const { site, link } = view;
+    const { name } = site.registry;
+    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: contentSecurityPolicy(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true })] }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link('v1/modules/index.json'), children: "JSON" })] }) })] })] }));
+}
+function Brand({ view: { site, link } }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("a", { class: "brand", href: link(''), children: [(0,jsx_runtime/* jsx */.Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
+}
+function logoOf({ settings, icon }) {
+    return settings.logo ?? icon.path;
+}
+function Crumbs({ view, crumbs }) {
+    if (crumbs.length === 0)
+        return null;
+    return ((0,jsx_runtime/* jsx */.Y)("nav", { "aria-label": "Path", children: (0,jsx_runtime/* jsx */.Y)("ol", { class: "crumbs", children: crumbs.map(({ text, to }) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(to), children: text }) }))) }) }));
+}
+
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(93260);
+;// CONCATENATED MODULE: ./lib/site/pages/marks.js
+
+
+
+
+
+
+
+
+
+/** What people decided about a version: yanked, deprecated, and what to use instead. */
+const TITLES = {
+    yanked: 'This version is yanked',
+    deprecated: 'This version is deprecated',
+    removed: 'This version was removed',
+};
+const MEANINGS = {
+    yanked: 'Clients do not choose it any more. Those that name it exactly still get it.',
+    deprecated: 'Clients still choose it. New callers should not.',
+    removed: 'Its files are gone, and its number is not used again.',
+};
+/** The mark of a version, and that there is a newer one. */
+function VersionNotes({ view }) {
+    const { module, content } = view;
+    const state = (0,version_state/* versionState */.M7)(module, content.version);
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? (0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view }) : (0,jsx_runtime/* jsx */.Y)(MarkNote, { view: view, state: state }), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(Note, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: shown(problem) }) })))] }));
+}
+function MarkNote({ view, state }) {
+    if (state.state === 'listed')
+        return null;
+    return ((0,jsx_runtime/* jsxs */.FD)(Note, { kind: state.state, title: TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] }));
+}
+/** Why, since when, and what to use instead. */
+function MarkReason({ view, state }) {
+    const { reason = '', date, link, replacement } = state;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [reason === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: shown(reason) }), replacement === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { children: ["Use ", (0,jsx_runtime/* jsx */.Y)(ReplacementLink, { view: view, replacement: replacement }), " instead."] })), date === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet small", children: ["Since ", (0,jsx_runtime/* jsx */.Y)(Day, { date: date }), link === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' · ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: link, children: "Why" })] }))] }))] }));
+}
+/** A version of another module may have no page of its own, so the link is to that module. */
+function ReplacementLink({ view, replacement, }) {
+    const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    const isSame = text === (0,module_address/* formatModuleAddress */.wc)(view.module.address);
+    const own = isSame && version !== undefined ? versionLink(view, version) : undefined;
+    const page = view.graph.has(address) ? view.link(modulePage(address)) : undefined;
+    const href = own ?? page;
+    const name = version === undefined ? text : `${text} ${version}`;
+    return href === undefined ? (0,jsx_runtime/* jsx */.Y)("span", { children: name }) : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: name });
+}
+function NewerNote({ view }) {
+    const { module, content } = view;
+    const latest = (0,module_list/* latestOf */.Te)(module);
+    if (latest === undefined || (0,module_version/* compareVersions */.Zy)(content.version, latest) >= 0)
+        return null;
+    return ((0,jsx_runtime/* jsx */.Y)(Note, { kind: "old", title: "There is a newer version", children: (0,jsx_runtime/* jsxs */.FD)("p", { children: ["The latest version is ", (0,jsx_runtime/* jsx */.Y)("a", { href: versionLink(view, latest), children: latest }), "."] }) }));
+}
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
+var helper_html = __webpack_require__(45621);
+;// CONCATENATED MODULE: ./lib/site/usage.js
+
+
+
+
+
+/** The source of a module or submodule in this registry. */
+function moduleSource({ host, address, directory }) {
+    return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
+}
+/** Versions that a new caller should get: all that add to this one without breaking. A pre-release is only ever chosen exactly. */
+function versionConstraint(version) {
+    if ((0,module_version/* isPrerelease */.V1)(version))
+        return version;
+    const [major, minor] = version.split('.');
+    return major === '0' ? `~> ${version}` : `~> ${major}.${minor}`;
+}
+/** The block, with a value to replace for each required input. It parses, and its values have the types of the inputs. */
+function usageBlock(module) {
+    const required = module.inputs.filter((input) => input.required && isIdentifier(input.name));
+    const width = Math.max(0, ...required.map(({ name }) => name.length));
+    const lines = required.map(({ name, parsedType, type }) => {
+        const comment = withVisibleControls(type === '' ? 'any' : shortType(parsedType));
+        return `  ${name.padEnd(width)} = ${placeholder(parsedType, 1)} # ${comment}`;
+    });
+    return [
+        `module "${labelOf(module)}" {`,
+        `  source  = "${moduleSource(module)}"`,
+        `  version = "${module.version}"`,
+        ...(lines.length === 0 ? [] : ['', ...lines]),
+        '}',
+        '',
+    ].join('\n');
+}
+function labelOf({ address, directory }) {
+    const name = directory.split('/').at(-1) || address.name;
+    return isIdentifier(name) ? name : address.name;
+}
+function isIdentifier(name) {
+    return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name);
+}
+/** A value of the type, as short as the type allows. */
+function placeholder(type, depth) {
+    switch (type.kind) {
+        case 'string':
+            return '""';
+        case 'number':
+            return '0';
+        case 'bool':
+            return 'false';
+        case 'list':
+        case 'set':
+            return '[]';
+        case 'map':
+            return '{}';
+        case 'tuple':
+            return `[${type.elements.map((element) => placeholder(element, depth + 1)).join(', ')}]`;
+        case 'object':
+            return objectPlaceholder(type.attributes, depth);
+        default:
+            return 'null';
+    }
+}
+function objectPlaceholder(attributes, depth) {
+    const required = Object.entries(attributes).filter(([, { optional }]) => !optional);
+    if (required.length === 0 || depth > MAX_EXAMPLE_DEPTH)
+        return '{}';
+    const members = required.map(([name, { type }]) => `${keyOf(name)} = ${placeholder(type, depth + 1)}`);
+    return `{ ${members.join(', ')} }`;
+}
+function keyOf(name) {
+    return isIdentifier(name) ? name : JSON.stringify(name);
+}
+
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(74867);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
+var compare_interfaces = __webpack_require__(4478);
+;// CONCATENATED MODULE: ./lib/site/pages/changes.js
+
+
+
+
+
+
+/** What a caller of the version before notices. docs/interface.md has the rules. */
+const VERDICTS = {
+    major: 'Callers may have to change their configuration.',
+    minor: 'Something new; callers of the version before go on as they are.',
+    patch: 'Callers of the version before go on as they are.',
+};
+function Changes({ view }) {
+    const { previous, content } = view;
+    if (previous === undefined)
+        return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: "Changes", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This is the first version." }) }));
+    const title = `Changes since ${previous.version}`;
+    if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
+        return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of", ' ', previous.moduleInterface === undefined ? previous.version : content.version, "."] }) }));
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(previous.moduleInterface, content.moduleInterface);
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsx */.Y)(ChangeList, { view: view, changes: changes }) }));
+}
+function ChangeList({ view, changes }) {
+    const { previous } = view;
+    const link = previous && versionLink(view, previous.version);
+    if (changes.length === 0)
+        return (0,jsx_runtime/* jsx */.Y)("p", { children: "The interface did not change: inputs, outputs and requirements are the same." });
+    const severity = (0,required_bump/* requiredBump */.eC)(changes);
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(Tag, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(Tag, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: shown(change.subject) }), " ", shown(change.message)] })] }))) })] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/provenance.js
+
+
+
+
+/** Where a version comes from, and how anybody checks that. */
+function Provenance({ view }) {
+    const { release } = view.content;
+    if (release === undefined)
+        return null;
+    const source = { repository: release.repository.url, commit: release.commit };
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repositoryLink(source), children: shown(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", shown(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: "Tag", children: shown(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: commitLink(source), children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: `Location (${shown(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: shown(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: verification(release, view.site.registry.url, source), label: "the commands" })] }));
+}
+function provenance_Fact({ name, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: name }), " ", (0,jsx_runtime/* jsx */.Y)("span", { children: children })] }));
+}
+function sizeText(bytes) {
+    return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KiB`;
+}
+/** Commands that compare the tag with the commit, and the package with its digest. */
+function verification(release, registryUrl, source) {
+    const { address, version, tag, packages, repository } = release;
+    const file = `${address.name}-${address.system}-${version}.zip`;
+    const digest = release.package.digest.replace('sha256:', '');
+    const zip = packages
+        .map(({ location }) => zipUrl(release, location, registryUrl))
+        .find((url) => url !== undefined);
+    const [, , , owner, name] = (repositoryLink(source) ?? '').split('/');
+    const isOnGitHub = repository.id !== undefined && owner !== undefined && name !== undefined;
+    return [
+        ...(repository.url === ''
+            ? []
+            : [
+                `git ls-remote ${quoted(repository.url)} ${quoted(`refs/tags/${tag}`)} ${quoted(`refs/tags/${tag}^{}`)} # ${release.commit}`,
+            ]),
+        ...(zip === undefined
+            ? []
+            : [`curl -fsSL -o ${quoted(file)} ${quoted(zip)}`, `echo '${digest}  ${file}' | sha256sum --check`]),
+        ...(zip === undefined || !isOnGitHub
+            ? []
+            : [`gh attestation verify ${quoted(file)} --repo ${quoted(`${owner}/${name}`)} # if it was attested`]),
+        ...(zip === undefined
+            ? [`module-registry package --tag ${quoted(tag)} --output ${quoted(file)} # ${release.package.digest}`]
+            : []),
+        '',
+    ].join('\n');
+}
+function zipUrl({ address, version }, location, registryUrl) {
+    if (location.startsWith('https://'))
+        return location.replace(/(\/\/[^?]*?\.zip)(?:\/\/[^?]*)?\?checksum=.*$/, '$1');
+    const isInIndex = location.startsWith('./') && registryUrl !== null;
+    return isInIndex ? `${registryUrl}/${(0,paths/* versionPath */.qW)(address, version, 'module.zip')}` : undefined;
+}
+/** For a POSIX shell. */
+function quoted(text) {
+    return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/readme-section.js
+
+/** The README of a directory of a module. @param path from the module's root; empty for the root itself */
+function renderedReadme(view, bytes, path) {
+    const { content, module, site } = view;
+    const root = content.release?.path ?? '';
+    const directoryLink = directoryLinkOf(view);
+    return site.readme(bytes, {
+        source: sourceOf(content, module),
+        directory: [root, path].filter((part) => part !== '').join('/'),
+        imageHosts: site.settings.imageHosts,
+        pageLink: (directory) => {
+            const inModule = fromRoot(directory, root);
+            return inModule === undefined || inModule === '' ? undefined : directoryLink(inModule);
+        },
+    });
+}
+/** The path from the module's root; undefined for a directory that is not in it. */
+function fromRoot(directory, root) {
+    if (root === '')
+        return directory;
+    if (directory === root)
+        return '';
+    return directory.startsWith(`${root}/`) ? directory.slice(root.length + 1) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/version-page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
+function VersionPage({ view }) {
+    const { module, content } = view;
+    const { name, system } = module.address;
+    const isModulePage = view.path === modulePage(module.address);
+    const description = content.release?.description ?? '';
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: titleOf(view), description: shown(description) || `The module ${name} for ${system}`, crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: shown(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface?.root }), (0,jsx_runtime/* jsx */.Y)(VersionBody, { view: view })] }));
+}
+function versionCrumb({ module, content }) {
+    return { text: content.version, to: versionPage(module.address, content.version) };
+}
+function Versions({ view }) {
+    const { module, content, link } = view;
+    const { state } = (0,version_state/* versionState */.M7)(module, content.version);
+    const count = module.versions.length;
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), content.version === (0,module_list/* latestOf */.Te)(module) ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "latest", children: "latest" }) : null, state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: state, children: state }), (0,jsx_runtime/* jsx */.Y)("a", { href: link(versionsPage(module.address)), children: count === 1 ? '1 version' : `all ${count} versions` })] }));
+}
+/** The module block. Old versions are named exactly. */
+function Usage({ view, directory }) {
+    const { module, content, site } = view;
+    const isLatest = content.version === (0,module_list/* latestOf */.Te)(module);
+    const used = {
+        host: site.host,
+        address: module.address,
+        directory: directory?.path ?? '',
+        version: isLatest ? versionConstraint(content.version) : content.version,
+        inputs: directory?.inputs ?? [],
+    };
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true }), directory === undefined || directory.path === '' ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) })] }))] }));
+}
+function VersionBody({ view }) {
+    const { content, module } = view;
+    const root = content.moduleInterface?.root;
+    const lists = root && {
+        view,
+        directory: root,
+        lineLink: lineLinkOf(view),
+        directoryLink: directoryLinkOf(view),
+    };
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: root, hasReadme: content.readme !== undefined, isVersion: true }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [(0,jsx_runtime/* jsx */.Y)(Readme, { view: view }), lists === undefined ? (0,jsx_runtime/* jsx */.Y)(NoInterface, {}) : null, lists === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: lists.directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: lists.directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] })), (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }), (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
+}
+function NoInterface() {
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "inputs", title: "Interface", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The index has no interface of this version: its inputs, outputs and resources are not known here." }) }));
+}
+/** What is on the page. */
+function Contents({ view, directory, hasReadme, isVersion }) {
+    const { moduleInterface } = view.content;
+    const { submodules = [], examples = [] } = moduleInterface ?? {};
+    const parts = [
+        ['readme', 'README', undefined, hasReadme],
+        ['inputs', 'Inputs', directory?.inputs.length, directory !== undefined],
+        ['outputs', 'Outputs', directory?.outputs.length, directory !== undefined],
+        ['submodules', 'Submodules', submodules.length, isVersion && submodules.length > 0],
+        ['examples', 'Examples', examples.length, isVersion && examples.length > 0],
+        ['resources', 'Resources', directory?.resources.length, directory !== undefined],
+        ['dependencies', 'Dependencies', directory?.calls.length, directory !== undefined],
+        ['dependents', 'Used by', view.graph.dependentsOf(view.module.address).length, isVersion],
+        ['changes', 'Changes', undefined, isVersion],
+        ['provenance', 'Provenance', undefined, isVersion && view.content.release !== undefined],
+    ];
+    return ((0,jsx_runtime/* jsx */.Y)("nav", { class: "toc", "aria-label": "On this page", children: parts
+            .filter(([, , , isThere]) => isThere)
+            .map(([id, title, count]) => ((0,jsx_runtime/* jsxs */.FD)("a", { href: `#${id}`, children: [title, count === undefined ? null : (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: count })] }))) }));
+}
+function Readme({ view }) {
+    const { readme } = view.content;
+    if (readme === undefined)
+        return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "readme", title: "README", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The index has no README of this version." }) }));
+    return (0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: readme, path: "" });
+}
+function ReadmeSection({ view, bytes, path }) {
+    const { html, notes } = renderedReadme(view, bytes, path);
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "readme", title: "README", children: [notes.map((note) => ((0,jsx_runtime/* jsx */.Y)(Note, { title: note }))), (0,jsx_runtime/* jsx */.Y)("div", { class: "readme", children: (0,helper_html/* raw */.l)(html) })] }));
+}
+function Directories({ view }) {
+    const { submodules = [], examples = [] } = view.content.moduleInterface ?? {};
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(DirectoryList, { view: view, id: "submodules", title: "Submodules", directories: submodules }), (0,jsx_runtime/* jsx */.Y)(DirectoryList, { view: view, id: "examples", title: "Examples", directories: examples })] }));
+}
+function DirectoryList({ view, id, title, directories }) {
+    const linkOf = directoryLinkOf(view);
+    if (directories.length === 0)
+        return null;
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: id, title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, inputs, outputs }) => {
+                const href = linkOf(path);
+                return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: href === undefined ? shown(path) : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: shown(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [inputs.length, " inputs, ", outputs.length, " outputs"] })] }));
+            }) }) }));
+}
+function Dependents({ view }) {
+    const dependents = view.graph.dependentsOf(view.module.address);
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "dependents", title: "Used by", children: [dependents.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The latest version of no module of this registry calls it." })) : null, dependents.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link(modulePage(dependent)), children: [dependent.namespace, "/", dependent.name, "/", dependent.system] }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: shown(dependent.description) })] }))) }))] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/directory-page.js
+
+
+
+
+
+
+
+
+
+
+/** A submodule, with the source that callers write, or an example. */
+function DirectoryPage({ view, directory, kind }) {
+    const { module, content } = view;
+    const { path } = directory;
+    const title = `${titleOf(view)} ${path}`;
+    const lists = { view, directory, lineLink: lineLinkOf(view), directoryLink: directoryLinkOf(view) };
+    const crumbs = [
+        ...crumbsOf(view),
+        { text: content.version, to: versionPage(module.address, content.version) },
+        { text: path, to: directoryPage(module.address, content.version, path) },
+    ];
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: shown(title), description: `The ${kind} ${shown(path)} of ${titleOf(view)}`, crumbs: crumbs, children: [(0,jsx_runtime/* jsx */.Y)(DirectoryHead, { view: view, directory: directory, kind: kind }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, hasReadme: directory.readme !== '', isVersion: false }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [directory.readme === '' ? null : ((0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: new TextEncoder().encode(directory.readme), path: path })), (0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
+}
+function DirectoryHead({ view: { module, content }, directory: { path }, kind }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: shown(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(Tag, { children: kind })] })] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/module-cards.js
+
+
+
+function ModuleCards({ view, modules }) {
+    return ((0,jsx_runtime/* jsx */.Y)("ul", { class: "grid", children: modules.map((module) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "card", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link(modulePage(module)), children: [module.namespace, "/", module.name, "/", module.system] }), (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: shown(module.description) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,jsx_runtime/* jsx */.Y)(Day, { date: module.updatedAt })] })] }))) }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/home-page.js
+
+
+
+
+
+
+
+
+/** The front page: what the registry is, what is new in it, and how to use it. */
+function HomePage({ view, graph }) {
+    const { registry, settings } = view.site;
+    const count = graph.modules.length;
+    const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
+}
+function Namespaces({ view, graph }) {
+    const counts = new Map();
+    for (const { namespace } of graph.modules)
+        counts.set(namespace, (counts.get(namespace) ?? 0) + 1);
+    if (counts.size === 0)
+        return null;
+    const verified = new Set(view.site.registry.verified);
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "namespaces", title: "Namespaces", children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: [...counts].sort(byName).map(([namespace, count]) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: count === 1 ? '1 module' : `${count} modules` }), verified.has(namespace) ? (0,jsx_runtime/* jsx */.Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
+}
+function byName([a], [b]) {
+    return a < b ? -1 : 1;
+}
+function HowTo({ view, graph }) {
+    const { host, registry } = view.site;
+    const [newest] = graph.modules;
+    const address = newest ?? { namespace: 'NAMESPACE', name: 'NAME', system: 'SYSTEM' };
+    const version = versionConstraint((0,module_version/* parseVersion */.ot)(newest?.version ?? '1.0.0'));
+    const used = { host, address, directory: '', version, inputs: [] };
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "use", title: "Use this registry", children: [(0,jsx_runtime/* jsx */.Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "two", children: [(0,jsx_runtime/* jsx */.Y)("div", { children: (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true }) }), (0,jsx_runtime/* jsxs */.FD)("div", { children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,jsx_runtime/* jsx */.Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from the environment:", ' ', (0,jsx_runtime/* jsx */.Y)("code", { children: tokenVariable(host) }), "."] })] })] }), (0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
+}
+/** https://opentofu.org/docs/cli/config/config-file/#environment-variable-credentials */
+function tokenVariable(host) {
+    return `TF_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/message-page.js
+
+
+/** A page that says why there is nothing else on it. */
+function MessagePage({ view, title, message }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: title, description: message, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: title }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: message })] }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(''), children: "All modules" }) })] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/namespace-page.js
+
+
+
+
+
+/** The modules of a namespace, by name. */
+function NamespacePage({ view, namespace, graph }) {
+    const modules = graph.modules
+        .filter((module) => module.namespace === namespace)
+        .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
+    const count = modules.length === 1 ? '1 module' : `${modules.length} modules`;
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, crumbs: [{ text: namespace, to: namespacePage(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/versions-page.js
+
+
+
+
+
+
+
+
+
+
+/** Every version of a module, with its date and what people decided about it. */
+function VersionsPage({ view }) {
+    const { module } = view;
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const versions = (0,module_version/* sortVersions */.M7)([...module.versions, ...module.removed].map(({ version }) => version));
+    const crumbs = [...crumbsOf(view), { text: 'versions', to: versionsPage(module.address) }];
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Versions of ${address}`, description: `All ${versions.length} versions of ${address}`, crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
+}
+function VersionRow({ view, version }) {
+    const { module } = view;
+    const state = (0,version_state/* versionState */.M7)(module, version);
+    const published = module.versions.find((listed) => listed.version === version);
+    const href = published && versionLink(view, version);
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "version-row", id: `version-${version}`, children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: href === undefined ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: published === undefined ? null : (0,jsx_runtime/* jsx */.Y)(Day, { date: published.committedAt }) }), (0,jsx_runtime/* jsxs */.FD)("div", { children: [version === (0,module_list/* latestOf */.Te)(module) ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "latest", children: "latest" }) : null, (0,module_version/* isPrerelease */.V1)(version) ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "pre-release" }) : null, state.state === 'listed' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Tag, { kind: state.state, children: state.state }), (0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state })] }))] })] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/view.js
+
+function viewOf(site, path) {
+    return { site, path, link: path === NOT_FOUND_PATH ? absoluteLinks(site) : (to) => relativeLink(path, to) };
+}
+/** A host answers with this page at any path. */
+function absoluteLinks({ registry }) {
+    const base = registry.url === null ? '/' : `${new URL(registry.url).pathname.replace(/\/$/, '')}/`;
+    return (to) => `${base}${to}`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/site-pages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function homePage(site, graph) {
+    return page('', (0,jsx_runtime/* jsx */.Y)(HomePage, { view: viewOf(site, ''), graph: graph }));
+}
+function namespacePageOf(site, graph, namespace) {
+    const path = namespacePage(namespace);
+    return page(path, (0,jsx_runtime/* jsx */.Y)(NamespacePage, { view: viewOf(site, path), namespace: namespace, graph: graph }));
+}
+function notFoundPage(site) {
+    const message = 'There is no such module, version or page in this registry.';
+    return page(NOT_FOUND_PATH, (0,jsx_runtime/* jsx */.Y)(MessagePage, { view: viewOf(site, NOT_FOUND_PATH), title: "Not found", message: message }));
+}
+/** A module whose `module.json` is damaged, or that has no version. */
+function emptyModulePage(site, address, message) {
+    const path = modulePage(address);
+    return page(path, (0,jsx_runtime/* jsx */.Y)(MessagePage, { view: viewOf(site, path), title: (0,module_address/* formatModuleAddress */.wc)(address), message: message }));
+}
+function versionsPageOf(paged) {
+    const path = versionsPage(paged.module.address);
+    return page(path, (0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: { ...viewOf(paged.site, path), ...paged, hasVersionPage: hasPageIn(paged) } }));
+}
+/** The versions whose pages the site has, highest first. */
+function pagedVersions({ module, pages }) {
+    const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
+    return pages === 'all' ? versions : [shownVersion(module)].filter((version) => version !== undefined);
+}
+/** The version that the page of the module shows: the latest; without one, the highest that is published. */
+function shownVersion(module) {
+    return (0,module_list/* latestOf */.Te)(module) ?? (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version))[0];
+}
+/** The version that another one is compared with. */
+function previousVersion(module, version) {
+    return (0,required_bump/* selectBase */.gF)(module.versions.map((published) => published.version), version);
+}
+/** The page of a version. With `isModulePage` it is that of the module. */
+function versionPageOf(paged, content, { previous, isModulePage }) {
+    const { address } = paged.module;
+    const path = isModulePage ? modulePage(address) : versionPage(address, content.version);
+    return page(path, (0,jsx_runtime/* jsx */.Y)(VersionPage, { view: moduleView(paged, content, { path, previous }) }));
+}
+/** The pages of submodules and examples. */
+function* directoryPagesOf(paged, content) {
+    for (const { directory } of directoriesOf(content)) {
+        const made = directoryPageOf(paged, content, directory.path);
+        if (made !== undefined)
+            yield made;
+    }
+}
+/** The page of one submodule or example; undefined where the version has none. */
+function directoryPageOf(paged, content, wanted) {
+    const found = directoriesOf(content).find(({ directory }) => directory.path === wanted);
+    if (found === undefined)
+        return undefined;
+    const path = directoryPage(paged.module.address, content.version, wanted);
+    return page(path, (0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: moduleView(paged, content, { path, previous: undefined }), ...found }));
+}
+function directoriesOf({ moduleInterface }) {
+    const { submodules = [], examples = [] } = moduleInterface ?? {};
+    return [
+        ...submodules.map((directory) => ({ directory, kind: 'submodule' })),
+        ...examples.map((directory) => ({ directory, kind: 'example' })),
+    ].filter(({ directory }) => hasDirectoryPage(directory.path));
+}
+function moduleView(paged, content, { path, previous }) {
+    return { ...viewOf(paged.site, path), ...paged, content, previous, hasVersionPage: hasPageIn(paged) };
+}
+function hasPageIn(paged) {
+    const versions = new Set(pagedVersions(paged));
+    return (version) => versions.has(version);
+}
+/** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
+function page(path, element) {
+    return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
+}
+
+;// CONCATENATED MODULE: ./lib/site/module-pages.js
+
+
+const NO_VERSION = 'This module has no published version.';
+/** Every page of a module; none where the index has no such module. One version after the other is held in memory. */
+async function* modulePages(request, address) {
+    const { site, read } = request;
+    const content = await readModuleContent(read, address);
+    if (content === undefined)
+        return;
+    if ('problem' in content) {
+        yield emptyModulePage(site, address, content.problem);
+        return;
+    }
+    const paged = { ...request, module: content.module };
+    const shown = shownVersion(paged.module);
+    yield versionsPageOf(paged);
+    if (shown === undefined)
+        yield emptyModulePage(site, address, NO_VERSION);
+    const versions = new VersionReader(read, address);
+    for (const version of pagedVersions(paged)) {
+        const current = await versions.read(version);
+        const previous = await previousOf(paged, version, versions);
+        if (version === shown)
+            yield versionPageOf(paged, current, { previous, isModulePage: true });
+        yield versionPageOf(paged, current, { previous, isModulePage: false });
+        yield* directoryPagesOf(paged, current);
+    }
+}
+/** What a version is compared with; undefined for the first one. */
+async function previousOf(paged, version, versions) {
+    const previous = previousVersion(paged.module, version);
+    if (previous === undefined)
+        return undefined;
+    return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface };
+}
+/** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
+class VersionReader {
+    #read;
+    #address;
+    #kept = new Map();
+    constructor(read, address) {
+        this.#read = read;
+        this.#address = address;
+    }
+    async read(version) {
+        const known = this.#kept.get(version);
+        if (known !== undefined)
+            return known;
+        const content = await readVersionContent(this.#read, this.#address, version);
+        const [oldest] = this.#kept.keys();
+        if (this.#kept.size > 2 && oldest !== undefined)
+            this.#kept.delete(oldest);
+        this.#kept.set(version, content);
+        return content;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/site-changes.js
+
+
+/** Which pages a change of the index changes. */
+/** The modules, as `namespace/name/system`, that these paths of an index belong to. */
+function changedModules(paths) {
+    const found = Array.from(paths, (path) => /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/./.exec(path)?.[1]);
+    return new Set(found.filter((address) => address !== undefined));
+}
+/** Of each module that others call, a digest of what its pages say of them. */
+function dependentsDigests(graph) {
+    const digests = new Map();
+    for (const module of graph.modules) {
+        const dependents = graph.dependentsOf(module);
+        if (dependents.length === 0)
+            continue;
+        const shown = dependents.map((each) => [(0,module_address/* addressKey */.IY)(each), each.description]);
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+        digests.set((0,module_address/* formatModuleAddress */.wc)(module), digest);
+    }
+    return digests;
+}
+/** The modules whose list of dependents is another than at the last run. */
+function movedDependents({ dependents }, now) {
+    const addresses = new Set([...Object.keys(dependents), ...now.keys()]);
+    return [...addresses].filter((address) => dependents[address] !== now.get(address));
+}
+
+// EXTERNAL MODULE: ./lib/index/format/catalog.js
+var catalog = __webpack_require__(8129);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(49722);
+;// CONCATENATED MODULE: ./lib/site/site-modules.js
+
+
+
+
+/** The modules of a registry, from its catalog. */
+const site_modules_text = schemas/* string */.YjP();
+const catalogEntry = schemas/* looseObject */._H3({
+    namespace: site_modules_text,
+    name: site_modules_text,
+    provider: site_modules_text,
+    version: site_modules_text,
+    description: site_modules_text,
+    updated_at: site_modules_text,
+    dependencies: schemas/* array */.YOg(site_modules_text).optional(),
+});
+/** The newest first, then by address. */
+function siteModules(entries) {
+    return entries
+        .map(({ provider, updated_at, dependencies = [], namespace, name, version, description }) => ({
+        namespace,
+        name,
+        system: provider,
+        version,
+        description,
+        updatedAt: updated_at,
+        dependencies,
+    }))
+        .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(site_modules_keyOf(a), site_modules_keyOf(b)));
+}
+const FIRST_PREFIXES = Array.from({ length: 16 ** index_limits/* SHORTEST_PREFIX */.Ef }, (_, at) => at.toString(16).padStart(index_limits/* SHORTEST_PREFIX */.Ef, '0'));
+/**
+ * Reads every entry of the catalog. Entries of other tools that lack a key are left out. Throws INDEX_INVALID, and what `read`
+ * throws.
+ * @param read gives the files among these paths that exist
+ */
+async function readCatalog(read) {
+    const entries = [];
+    let prefixes = FIRST_PREFIXES;
+    while (prefixes.length > 0) {
+        const files = await read(prefixes.map(paths/* catalogPath */.Hc));
+        const below = [];
+        for (const prefix of prefixes) {
+            const path = (0,paths/* catalogPath */.Hc)(prefix);
+            const file = (0,catalog/* parseCatalogFile */.lQ)(path, files.get(path));
+            if ('children' in file)
+                below.push(...Object.keys(file.children).map((digit) => prefix + digit));
+            else
+                entries.push(...file.modules.flatMap((module) => catalogEntry.safeParse(module).data ?? []));
+        }
+        prefixes = below;
+    }
+    return entries;
+}
+function site_modules_keyOf({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+function compare(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+
+;// CONCATENATED MODULE: ./lib/site/build-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
+ * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
+ */
+async function buildSite(request) {
+    const { snapshot, output, highlight, pages } = request;
+    const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
+    if (registry === undefined)
+        throw noIndex();
+    const site = createSite(registry, highlight);
+    const basis = digestOf([tool_version/* RENDERER */.G, pages, site.stylesheet.path, site.script.path, digestOf([registry])]);
+    const changed = await changesSince(request, basis);
+    const state = output.state;
+    if (changed?.size === 0)
+        return unchanged(snapshot);
+    const build = new SiteBuild(request, site);
+    output.begin();
+    const dependents = changed === undefined || state === undefined ? await build.whole() : await build.part(changed, state);
+    output.finish({ format: 1, basis, commit: snapshot.commit, dependents: Object.fromEntries(dependents) });
+    return build.report(changed === undefined);
+}
+/** The paths that changed since the last run; undefined where all may have. */
+async function changesSince({ snapshot, output: { state } }, basis) {
+    if (state === undefined || state.commit === null || state.basis !== basis)
+        return undefined;
+    return state.commit === snapshot.commit
+        ? new Set()
+        : snapshot.changedSince?.({ ...snapshot, commit: state.commit });
+}
+function unchanged({ commit }) {
+    const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
+    return { status: 'unchanged', commit, isWhole: false, ...none };
+}
+/** These are pages of the site. */
+const OWN_PAGES = new Set(['index.html', '404.html']);
+/** One run: what it writes, and how much. */
+class SiteBuild {
+    #request;
+    #site;
+    #contents;
+    #written = new Set();
+    #counts = { modules: 0, builtModules: 0, pages: 0, removed: 0 };
+    constructor(request, site) {
+        this.#request = request;
+        this.#site = site;
+        this.#contents = (0,snapshot_contents/* contentsOf */.K)(request.snapshot);
+    }
+    report(isWhole) {
+        const { commit } = this.#request.snapshot;
+        return { status: 'built', commit, isWhole, ...this.#counts, written: this.#written.size };
+    }
+    /** Writes all files, and removes what is no part of the site any more. */
+    async whole() {
+        const addresses = [];
+        for await (const files of this.#contents.list()) {
+            const regular = files.filter(({ isSpecial }) => !isSpecial);
+            addresses.push(...files.flatMap(({ path }) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? []));
+            for (let at = 0; at < regular.length; at += READ_AT_ONCE)
+                await this.#copyAll(regular.slice(at, at + READ_AT_ONCE));
+        }
+        const graph = await this.#graph();
+        for (const [done, address] of addresses.entries()) {
+            this.#request.log.progress?.('pages', done, addresses.length);
+            await this.#module(address, graph);
+        }
+        this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
+        this.#counts.removed += this.#request.output.removeOthers('', this.#written);
+        return dependentsDigests(graph);
+    }
+    /** Writes what changed. @param paths of the index */
+    async part(paths, state) {
+        const { output, snapshot } = this.#request;
+        for (const path of paths) {
+            const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` };
+            if (!(await this.#copy(file)))
+                output.remove(path);
+        }
+        const graph = await this.#graph();
+        const dependents = dependentsDigests(graph);
+        const modules = changedModules(paths);
+        // Who calls a module has a link to it, as long as it is there.
+        const moved = await this.#moved([...modules].map(module_address/* splitAddress */.lS), graph);
+        const callers = moved.flatMap((address) => graph.dependentsOf(address).map(module_address/* formatModuleAddress */.wc));
+        for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
+            await this.#module(address, graph);
+        this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
+        return dependents;
+    }
+    /** The modules that have come or gone since the last run. */
+    async #moved(addresses, graph) {
+        const { output } = this.#request;
+        const had = await Promise.all(addresses.map((address) => output.has(fileOfPage(modulePage(address)))));
+        return addresses.filter((address, at) => had[at] !== graph.has(address));
+    }
+    /** Packages are copied piece by piece, as they may be large. */
+    async #copyAll(files) {
+        const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')));
+        for (const file of files) {
+            const bytes = found.get(file.path);
+            if (bytes === undefined)
+                await this.#copy(file);
+            else if (!OWN_PAGES.has(file.path))
+                this.#writeBytes(file.path, bytes);
+        }
+    }
+    async #copy(file) {
+        const { path } = file;
+        if (OWN_PAGES.has(path))
+            return true;
+        const isThere = await this.#request.output.stream(path, (into) => this.#contents.stream(file, into));
+        if (isThere)
+            this.#written.add(path);
+        return isThere;
+    }
+    async #graph() {
+        const entries = await readCatalog((paths) => this.#request.snapshot.read(paths));
+        this.#counts.modules = entries.length;
+        return moduleGraph(siteModules(entries), this.#site.host);
+    }
+    async #module(text, graph) {
+        const { pages, output } = this.#request;
+        const address = (0,module_address/* splitAddress */.lS)(text);
+        const written = new Set();
+        const request = { site: this.#site, graph, pages, read: (path) => this.#read(path) };
+        for await (const page of modulePages(request, address))
+            written.add(this.#page(page));
+        if (written.size > 0)
+            this.#counts.builtModules += 1;
+        this.#counts.removed += output.removeOthers(modulePage(address), written);
+    }
+    #lists(graph, namespaces) {
+        const site = this.#site;
+        this.#page(homePage(site, graph));
+        this.#page(notFoundPage(site));
+        const known = new Set(graph.modules.map(({ namespace }) => namespace));
+        for (const namespace of namespaces) {
+            if (known.has(namespace))
+                this.#page(namespacePageOf(site, graph, namespace));
+            else
+                this.#request.output.remove(fileOfPage(namespacePage(namespace)));
+        }
+        for (const { path, content } of [site.stylesheet, site.script, site.icon])
+            this.#write(path, content);
+    }
+    #page({ path, html }) {
+        const file = fileOfPage(path);
+        this.#write(file, html);
+        this.#counts.pages += 1;
+        return file;
+    }
+    #write(path, text) {
+        this.#writeBytes(path, new TextEncoder().encode(text));
+    }
+    #writeBytes(path, bytes) {
+        this.#request.output.write(path, bytes);
+        this.#written.add(path);
+    }
+    async #read(path) {
+        return (await this.#request.snapshot.read([path])).get(path);
+    }
+}
+function digestOf(parts) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const part of parts)
+        hash.update(part).update('\0');
+    return hash.digest('hex').slice(0, 32);
+}
+function noIndex() {
+    return new base_error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,base_error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 24 modules
+var index_store = __webpack_require__(93660);
+;// CONCATENATED MODULE: ./lib/composition/site.js
+
+
+
+
+
+
+/** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
+async function writeSite(runtime, { target, token, output, pages }) {
+    if (target.kind === 'directory')
+        refuseInside(target.path, output);
+    const directory = SiteDirectory.open(output);
+    const { index, close } = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'all' });
+    try {
+        const snapshot = await index.open();
+        const highlight = await hclHighlighter();
+        return await buildSite({ snapshot, pages, output: directory, highlight, log: runtime.log });
+    }
+    finally {
+        await close();
+    }
+}
+/** The files of a site would be taken for files of the index. */
+function refuseInside(index, output) {
+    const [outer, inner] = [(0,external_node_path_.resolve)(index), (0,external_node_path_.resolve)(output)];
+    if (inner !== outer && !inner.startsWith(`${outer}${external_node_path_.sep}`))
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,base_error/* quote */.hD)(output)} is inside the index ${(0,base_error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
+}
+
+;// CONCATENATED MODULE: ./lib/site/site-report.js
+/** One line for people. @param output the directory of the site, as they named it */
+function formatSiteReport(report, output) {
+    if (report.status === 'unchanged')
+        return `unchanged ${output}`;
+    const { modules, builtModules, pages, written, removed } = report;
+    const counts = `${builtModules} of ${modules} modules, ${pages} pages, ${written} files written, ${removed} removed`;
+    return `built     ${output}: ${counts}`;
+}
+
+// EXTERNAL MODULE: ./lib/action/index-repository.js
+var index_repository = __webpack_require__(52531);
+;// CONCATENATED MODULE: ./lib/action/site.js
+
+
+
+
+/** Writes the website of the index into a directory of the workspace, and says what was written. Throws as {@link writeSite}. */
+async function writeSiteOfIndex({ inputs, event, output }, runtime) {
+    const { target, token } = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
+    const directory = (0,external_node_path_.resolve)(runtime.environment['GITHUB_WORKSPACE'] ?? '.', output);
+    const report = await writeSite(runtime, { target, token, output: directory, pages: inputs['site-pages'] });
+    return formatSiteReport(report, output);
+}
+
+
+/***/ }),
+
+/***/ 19399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ contentsOf),
+/* harmony export */   q: () => (/* binding */ regularFiles)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** The files of a snapshot one after the other, also where it only gives all paths at once. */
+function contentsOf(snapshot) {
+    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
+}
+class SnapshotContents {
+    commit;
+    #snapshot;
+    constructor(snapshot) {
+        this.commit = snapshot.commit;
+        this.#snapshot = snapshot;
+    }
+    async *list() {
+        const paths = (await this.#snapshot.list()).toSorted();
+        yield paths.map((path) => ({ path, isSpecial: false }));
+    }
+    read(files) {
+        return this.#snapshot.read(files.map(({ path }) => path));
+    }
+    async stream({ path }, into) {
+        const bytes = (await this.#snapshot.read([path])).get(path);
+        if (bytes !== undefined)
+            into(bytes);
+        return bytes !== undefined;
+    }
+}
+/** Every file of an index. Throws INDEX_INVALID for what is none. */
+async function* regularFiles(snapshot, contents) {
+    for await (const files of contents.list()) {
+        const special = files.find(({ isSpecial }) => isSpecial);
+        if (special !== undefined) {
+            // A directory says what it is.
+            await snapshot.read([special.path]);
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(special.path)} in the index is no regular file`;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
+        }
+        yield files;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3186 @@
+export const id = 1118;
+export const ids = [1118];
+export const modules = {
+
+/***/ 2231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ inBatches)
+/* harmony export */ });
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
+function inBatches(members, most, weightOf) {
+    const batches = [[]];
+    let weight = 0;
+    for (const member of members) {
+        if (weight > 0 && weight + weightOf(member) > most) {
+            batches.push([]);
+            weight = 0;
+        }
+        weight += weightOf(member);
+        batches.at(-1)?.push(member);
+    }
+    return batches;
+}
+
+
+/***/ }),
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
+/***/ 8129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCatalogNode),
+/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
+/* harmony export */   VN: () => (/* binding */ catalogBytes),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+
+
+
+
+
+
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
+]);
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
+    if (file !== undefined)
+        return file;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+function formatCatalogNode(children) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ children });
+}
+/** What the list has around its modules. */
+const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) + '\n    \n  '.length - ',\n    '.length;
+/** The bytes that a module adds to a file with modules. */
+function catalogBytes(item) {
+    const lines = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(item).trimEnd();
+    const indentation = lines.split('\n').length - 1;
+    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
+}
+/** Whether modules of so many bytes fit into one file. */
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
+}
+
+
+/***/ }),
+
+/***/ 6889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   Jn: () => (/* binding */ updateCatalog),
+/* harmony export */   ek: () => (/* binding */ renderCatalog)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
+
+
+
+
+
+
+
+/** The whole catalog of these modules. */
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
+}
+/**
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
+ */
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
+}
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
+    };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!(0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
+}
+function layOut(prefix, items) {
+    const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
+}
+/**
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
+ */
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
+}
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
+}
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
+}
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
+}
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalogNode */ .B)(children)];
+}
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+function encode(text) {
+    return new TextEncoder().encode(text);
+}
+
+
+/***/ }),
+
+/***/ 572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m5: () => (/* binding */ LISTS),
+  vH: () => (/* binding */ addToList),
+  rQ: () => (/* binding */ interfaceFiles),
+  Dw: () => (/* binding */ listItems),
+  ug: () => (/* binding */ moduleFiles),
+  Of: () => (/* binding */ pathsToRead),
+  xs: () => (/* binding */ registryFiles),
+  pI: () => (/* binding */ renderList),
+  uP: () => (/* binding */ versionFiles)
+});
+
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/module-details.js
+var module_details = __webpack_require__(9707);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(7004);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
+// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
+var hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
+// EXTERNAL MODULE: ./lib/base/html.js
+var html = __webpack_require__(4512);
+;// CONCATENATED MODULE: ./lib/index/pages/pages.js
+
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
+    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+<pre><code>${(0,html/* escapeHtml */.Z)(example)}</code></pre>
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,html/* escapeHtml */.Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
+
+
+/**
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ */
+function renderSourcePage(release, location) {
+    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
+    const text = location === undefined
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Made from `registry.json`, which comes first: it says that the other files are an index. */
+const REGISTRY_FILES = [
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.dj],
+    ['.nojekyll', () => ''],
+    ['_headers', protocol/* renderHostHeaders */.vy],
+    [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
+    // Without modules. With modules, the row of LISTS renders it.
+    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)({ modules: [] })],
+    ['404.html', renderNotFoundPage],
+    ['index.html', renderHomePage],
+];
+/** Made from the module interface of a version. */
+const INTERFACE_FILES = [
+    ['interface.json', interface_document/* formatInterface */.X$],
+    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
+];
+/** Made from a version. */
+const VERSION_FILES = [
+    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
+    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.V)(release, moduleInterface)],
+    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
+    [
+        'download',
+        ({ release, registry: { useRegistryCredentials } }) => (0,protocol/* renderDownload */.xc)(release, { useRegistryCredentials }),
+    ],
+];
+/** Made from a module. `module.json` comes first: it says which versions there are. */
+const MODULE_FILES = [
+    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
+    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
+    ['versions.json', ({ module, requirements }) => (0,versions_document/* renderVersionsDocument */.H1)(module, requirements)],
+    [
+        'index.json',
+        ({ module, latest }) => {
+            if (latest === undefined)
+                return null;
+            const { release, moduleInterface } = latest;
+            const deprecation = (0,module_details/* deprecationJson */.t)(module, release.version);
+            return (0,module_details/* renderVersionDetails */.V)(release, moduleInterface, {
+                versions: (0,documents/* listedVersions */.f3)(module),
+                deprecation,
+            });
+        },
+    ],
+];
+/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
+const LISTS = [
+    { path: paths/* nameListPath */.zx, format: module_list/* formatSystemList */.Zr },
+    { path: paths/* namespaceListPath */.P_, format: module_list/* formatNewestList */.GU },
+    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list/* formatNewestList */.GU },
+];
+/** The files of the registry itself: all the files of an index without modules. */
+function registryFiles(registry) {
+    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
+    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
+}
+/** `interface.json` of a version, and its `README.md` where the module has one. */
+function interfaceFiles({ address, version }, moduleInterface) {
+    return INTERFACE_FILES.flatMap(([file, render]) => {
+        const text = render(moduleInterface);
+        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
+    });
+}
+/** The other files of a version. */
+function versionFiles(registry, version) {
+    const { address, version: number } = version.release;
+    return VERSION_FILES.map(([file, render]) => [
+        (0,paths/* versionPath */.qW)(address, number, file),
+        render({ ...version, registry }),
+    ]);
+}
+/** The files of a module that are not of one version. */
+function moduleFiles(listed, requirements) {
+    const { address } = listed.module;
+    return MODULE_FILES.map(([file, render]) => [
+        (0,paths/* modulePath */.Mw)(address, file),
+        render({ ...listed, requirements }),
+    ]);
+}
+/** The items of modules in a list, or in the catalog, each with its latest version. */
+function listItems(listed, itemOf) {
+    return listed.map(({ module, latest }) => ({
+        address: module.address,
+        item: latest && itemOf(module, latest),
+    }));
+}
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+function renderList(list, path, content) {
+    return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
+}
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+function addToList({ format }, content, item) {
+    const { modules, hasMore = false } = content;
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
+        return { modules: [...modules, item], hasMore };
+    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
+}
+/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
+function pathsToRead(address, versions) {
+    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
+    return [
+        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
+        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
+        ...LISTS.map((list) => list.path(address)),
+        ...(0,paths/* catalogChain */.Hd)(address),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ pathsWithUrl),
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
+/* harmony export */   Ts: () => (/* binding */ init),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(572);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8123);
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const { result, commit, changed } = await (0,_update_index_js__WEBPACK_IMPORTED_MODULE_5__/* .updateIndex */ .U)(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(pathsOf(request));
+        const before = currentRegistry(current.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
+        return {
+            result: before === undefined ? 'created' : 'updated',
+            change: { message: `Set up the registry index for ${request.url}`, files },
+        };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result;
+    return { status, url: request.url, index: { commit, changed } };
+}
+/** Every path that `init` may write, with those of other hosts: the index may name another host than this run. */
+function pathsOf(request) {
+    const ofHosts = _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__/* .hostingFiles */ .wX)(hosting, request.url)).map(([path]) => path);
+    return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    if (!exists)
+        return undefined;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `the directory or branch for the index has files, but no ${_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the name ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.name)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.name)}`, `leave --name out, or write the name into ${_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA} of the index and run: module-registry render`);
+    }
+    const { url, name = registry.name, hosting = registry.hosting } = request;
+    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
+    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/** The paths of the files that a public URL changes. */
+function pathsWithUrl(registry) {
+    return [...newIndexFiles(registry).keys()];
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `pathsWithUrl`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, ...request }) {
+    return {
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...settings(request),
+    };
+}
+/** The keys that are set; the others are absent. */
+function settings({ hosting, useRegistryCredentials, }) {
+    return {
+        ...(hosting === undefined ? {} : { hosting }),
+        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
+    };
+}
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ lostInterfaces),
+/* harmony export */   y: () => (/* binding */ readModuleFiles)
+/* harmony export */ });
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(572);
+
+
+
+
+
+
+
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsToRead */ .Of)(address, []));
+    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .latestOf */ .Te)(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, latest)]),
+        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogNeighbours */ .I1)([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
+}
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, version));
+}
+
+
+/***/ }),
+
+/***/ 8046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   CY: () => (/* binding */ planUpdates)
+/* harmony export */ });
+/* unused harmony exports publishedVersion, selectChanges */
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(572);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
+ * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
+ * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
+ * @param index at least the files of `pathsToRead`, and those of the latest version
+ */
+function planChange(index, registry, publications) {
+    const updates = publications.map((publication) => {
+        const releases = [...publication.releases, ...(publication.restored ?? [])];
+        const all = { ...publication, releases };
+        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
+    });
+    return {
+        message: commitMessage(publications),
+        trailers: sourcesOf(publications),
+        files: planUpdates(index, registry, updates),
+    };
+}
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+function planUpdates(index, registry, updates) {
+    const drafts = new Drafts(index);
+    const listed = updates.map((update) => draftModule(update, { drafts, index, registry }));
+    for (const list of _file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .LISTS */ .m5) {
+        for (const [path, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(listed, ({ module }) => list.path(module.address))) {
+            const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleList */ .W2)(path, drafts.read(path)), (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(group, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listItem */ .Aw));
+            drafts.add([[path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .renderList */ .pI)(list, path, content)]]);
+        }
+    }
+    drafts.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateCatalog */ .Jn)((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .listItems */ .Dw)(listed, _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogItem */ .xn), (path) => drafts.read(path)));
+    return selectChanges(drafts.files, index);
+}
+/** The files that a change writes, in their order, over those that the index has. */
+class Drafts {
+    files = new Map();
+    #index;
+    constructor(index) {
+        this.#index = index;
+    }
+    read(path) {
+        const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    }
+    add(files) {
+        for (const [path, text] of files)
+            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
+    }
+}
+/** Drafts the files of one module. */
+function draftModule({ module, releases, moduleInterfaces, files }, { drafts, index, registry }) {
+    const read = (path) => drafts.read(path);
+    const versionOf = (release) => ({
+        release,
+        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
+    });
+    for (const [path, content] of files)
+        drafts.files.set(path, content);
+    const fresh = releases.map(versionOf);
+    for (const version of fresh)
+        drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
+    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+    const latest = fresh.find(({ release }) => release.version === number) ??
+        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(index, module, number)));
+    const listed = { module, latest };
+    drafts.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
+    return listed;
+}
+/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
+function requirementsAfter(module, fresh, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
+    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
+    const lost = module.versions.filter(({ version }) => !known.has(version));
+    const versions = [
+        ...lost.map(({ version }) => ({
+            version,
+            moduleInterface: (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read),
+        })),
+        ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
+    ];
+    for (const { version, moduleInterface } of versions)
+        known.set(version, moduleInterface === undefined ? null : (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
+    return known;
+}
+function moduleAfter(current, publication) {
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
+}
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const known = new Set(before.packages.map(({ location }) => location));
+        const added = packages.filter(({ location }) => !known.has(location));
+        return { ...before, packages: [...before.packages, ...added] };
+    }
+    const { version, tag, commit, committedAt, path, packageRoot } = release;
+    const { digest, size, files } = release.package;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
+}
+/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
+function selectChanges(files, index) {
+    const isChange = ([path, content]) => {
+        const current = index.get(path);
+        if (current === undefined || content === null)
+            return (current ?? null) !== content;
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
+    };
+    return new Map([...files].filter(isChange));
+}
+/** The repositories that the releases are from. */
+function sourcesOf(publications) {
+    const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored]);
+    const urls = releases.map(({ repository }) => repository.url);
+    return [...new Set(urls)].map((url) => ['Source-Repository', url]);
+}
+function commitMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const [first] = releases;
+    const restored = publications.flatMap((publication) => publication.restored ?? []).map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9);
+    if (first === undefined)
+        return repairMessage(restored, publications);
+    const repairs = restored.length === 0 ? '' : `\n\nRepair ${restored.join(', ')}`;
+    if (releases.length > 1)
+        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}${repairs}`;
+    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}${repairs}`;
+}
+/** Without restored versions, what is repaired are the files that show the modules. */
+function repairMessage(restored, publications) {
+    if (restored.length > 1)
+        return `Repair ${restored.length} versions\n\n${restored.join('\n')}`;
+    const [only = publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')] = restored;
+    return `Repair ${only}`;
+}
+
+
+/***/ }),
+
+/***/ 8123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ updateIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
+ */
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+
+
+/***/ }),
+
+/***/ 5735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ isSameOwner),
+/* harmony export */   Ix: () => (/* binding */ hasOnlyGrown),
+/* harmony export */   dc: () => (/* binding */ readPastModule),
+/* harmony export */   iM: () => (/* binding */ readPastVersions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** Undefined for bytes that are no JSON object. */
+function readPastModule(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), bytes);
+    if (!isObject(document))
+        return undefined;
+    const list = (key) => objectsIn(document[key]);
+    const numbers = (key) => new Set(list(key).map(({ version }) => String(version)));
+    return {
+        versions: new Map(list('versions').map((facts) => [String(facts['version']), facts])),
+        removed: numbers('removed'),
+        yanked: numbers('yanks'),
+        owner: isObject(document['owner']) ? document['owner'] : undefined,
+        newOwners: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
+        permanent: new Set([...list('removed'), ...list('transfers')].map(_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)),
+    };
+}
+/** The versions that the `versions` file of a module lists. */
+function readPastVersions(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), bytes);
+    const [module] = isObject(document) ? objectsIn(document['modules']) : [];
+    return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)));
+}
+/**
+ * Whether a published value only grew: nothing that was there is gone or another. Objects may gain keys.
+ * @param growing the key of a list that may gain members at its end, at any depth
+ */
+function hasOnlyGrown(before, after, growing = '') {
+    if (Array.isArray(before))
+        return (Array.isArray(after) &&
+            before.length === after.length &&
+            before.every((each, at) => hasOnlyGrown(each, after[at], growing)));
+    if (!isObject(before))
+        return before === after;
+    return (isObject(after) &&
+        Object.entries(before).every(([key, value]) => {
+            const now = after[key];
+            const isList = key === growing && Array.isArray(value) && Array.isArray(now);
+            return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growing);
+        }));
+}
+/** Whether an owner is the same repository: by id where both have one, else by name. */
+function isSameOwner(one, other) {
+    const [a, b] = [one, other].map(({ host }) => String(host).toLowerCase());
+    if (a !== b)
+        return false;
+    if (one.repositoryId !== undefined && other.repositoryId !== undefined)
+        return one.repositoryId === other.repositoryId;
+    return String(one.repository).toLowerCase() === String(other.repository).toLowerCase();
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function objectsIn(value) {
+    return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+
+/***/ }),
+
+/***/ 5407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isLocal),
+/* harmony export */   a: () => (/* binding */ leavingCalls)
+/* harmony export */ });
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3876);
+
+/**
+ * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
+ * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }) {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set(['']);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
+}
+/** Whether a module source is a path in the same package. */
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 7798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ referrersTag),
+/* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
+/* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   WX: () => (/* binding */ isProvenance),
+/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
+const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
+/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
+function referrersTag(digest) {
+    return digest.replace(':', '-');
+}
+const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
+function digestsIn(index) {
+    return read(index).manifests.map(({ digest }) => digest);
+}
+/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
+function withReferrer(index, referrer) {
+    const { manifests } = read(index);
+    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
+    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
+}
+function read(index) {
+    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
+}
+
+
+/***/ }),
+
+/***/ 3426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ GuardedStores)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(449);
+
+
+/**
+ * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
+ * takes no other stores, and there is no way to make these without saying how widely they may show what they store.
+ */
+class GuardedStores {
+    visibility;
+    #stores;
+    constructor(stores, visibility) {
+        this.#stores = stores;
+        this.visibility = visibility;
+    }
+    /** Throws WOULD_EXPOSE for a private package that everybody could read there, and what the store throws. */
+    async resolve(kind, selection, pkg) {
+        await this.refuseExposure(kind, selection);
+        return this.#stores[kind].resolve(selection, pkg);
+    }
+    /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
+    async refuseExposure(kind, selection) {
+        if (this.visibility.package === 'public')
+            return;
+        const location = await this.#stores[kind].publicLocation(selection);
+        if (location === undefined)
+            return;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git, which clients clone with their own credentials, or allow it: --expose all');
+    }
+    /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
+    async findRepair({ packages, digest }, about) {
+        const { release } = about.selection;
+        const isPrivate = this.visibility.package !== 'public';
+        for (const { kind, location } of packages) {
+            const store = _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.find((each) => each === kind);
+            const stored = { release, location, digest };
+            const repair = store && (await this.#stores[store].findRepair?.(stored, { ...about, isPrivate }));
+            if (repair !== undefined)
+                return repair;
+        }
+        return undefined;
+    }
+    /** The store of a kind, for packages that have been resolved. */
+    resolved(kind) {
+        return this.#stores[kind];
+    }
+}
+
+
+/***/ }),
+
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 4484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findPackageRoot)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5407);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3876);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
+/* harmony import */ var _module_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9733);
+
+
+
+
+
+
+/**
+ * The smallest directory that has the module and each local module that it calls, and that these call; undefined where that is the
+ * module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ */
+async function findPackageRoot({ commit, path, tag, root }, interfaces) {
+    if (root === undefined)
+        return undefined;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(call.source))
+                continue;
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(target) && (0,_module_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .U)(target, root))
+                reached.add(target);
+            else
+                leaving.push(leavingCall(root, call, directory));
+        }
+    }
+    if (leaving.length > 0)
+        throw leavesRoot(tag, root, leaving);
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? undefined : common;
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+function leavingCall(root, call, directory) {
+    const message = `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.source)}, which is outside of root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`;
+    return (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)({ ...call, severity: 'error', column: 1, message }, directory);
+}
+function leavesRoot(tag, root, leaving) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)].join('\n  '), root === ''
+        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
+        : `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_PATH */ .tF}`);
+}
+
+
+/***/ }),
+
+/***/ 3376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ publishReleases)
+});
+
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
+var publication_plan = __webpack_require__(8046);
+// EXTERNAL MODULE: ./lib/index/plan/update-index.js
+var update_index = __webpack_require__(8123);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(7004);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(3679);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/leaving-calls.js
+var leaving_calls = __webpack_require__(5407);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+;// CONCATENATED MODULE: ./lib/interface/lint.js
+
+
+
+/**
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type. @param files paths of the package
+ */
+function lintModule(module, files) {
+    const paths = new Set(['', ...files.flatMap(withParents)]);
+    const callable = [module.root, ...module.submodules];
+    return [
+        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, paths)),
+        ...callable.flatMap((directory) => lintReadme(directory, paths)),
+        ...callable.flatMap(lintInputs),
+    ];
+}
+function lintSources({ path, calls }, paths) {
+    return calls.flatMap(({ name, source, file, line }) => {
+        const target = (0,module_files/* resolvePath */.o1)(path, source);
+        if (!(0,leaving_calls/* isLocal */.I)(source) || paths.has(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return warning({ file, line }, `module ${(0,base_error/* quote */.hD)(name)}: the source ${(0,base_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`);
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+function lintReadme({ path, readme }, paths) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    return readme.split('\n').flatMap((text, at) => [...text.matchAll(LINK)].flatMap(([, link = '']) => {
+        const target = link.replace(/[?#].*$/, '');
+        if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+            return [];
+        return paths.has((0,module_files/* resolvePath */.o1)(path, target))
+            ? []
+            : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
+    }));
+}
+function lintInputs({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,base_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`);
+    });
+}
+function withParents(path) {
+    const names = path.split('/');
+    return names.map((_, at) => names.slice(0, at + 1).join('/'));
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
+
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/module-block.js
+var module_block = __webpack_require__(3290);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/publish/announce.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(decisions, registryUrl, log) {
+    const fresh = decisions.filter((decision) => decision.status === 'publish');
+    const advised = new Set(highestOfEach(fresh));
+    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh))
+        log.info(line);
+    for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
+        const { release } = selection;
+        const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : [];
+        for (const line of [...advice, ...verdictLines(release, compatibility)])
+            log.warn(line);
+    }
+    const [only, ...others] = fresh;
+    if (only !== undefined && others.length === 0)
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+function releaseLines({ selection: { release }, pkg: { facts } }) {
+    return [
+        `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
+        `package   ${facts.files} files, ${grouped(facts.size)} bytes, ${facts.digest}`,
+    ];
+}
+/** A line for each module: the report says each version. */
+function moduleLines(decisions) {
+    const groups = (0,base_group/* groupBy */.$)(decisions, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    return [...groups].map(([address, group]) => {
+        const versions = (0,version/* sortVersions */.M7)(group.map(({ selection }) => selection.release.version));
+        const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
+        return `release   ${address}: ${group.length} new versions, ${range}`;
+    });
+}
+/**
+ * Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform
+ * gets from a static host the directory of the module alone, without those beside it that it calls.
+ */
+function announceClients(stored, registryUrl, log) {
+    for (const { release, decision } of stored.filter((each) => 'release' in each)) {
+        if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+        else if (callsSiblings(release, decision.moduleInterface))
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`);
+    }
+}
+/** Whether the module needs more of its package than its own directory. */
+function callsSiblings(release, moduleInterface) {
+    if (release.packageRoot !== undefined)
+        return true;
+    return moduleInterface !== undefined && (0,leaving_calls/* leavingCalls */.a)(moduleInterface).length > 0;
+}
+/** Advice is for what can still be mended: the highest new version of each module. */
+function highestOfEach(decisions) {
+    const groups = (0,base_group/* groupBy */.$)(decisions, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    return [...groups.values()].flatMap((group) => group
+        .map(({ selection }) => selection)
+        .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.release.version, a.release.version))
+        .slice(0, 1));
+}
+/** Files that do not parse, and what is worth mending. */
+function adviceLines({ release }, pkg, moduleInterface) {
+    if (moduleInterface === undefined)
+        return [];
+    const subdirectory = (0,module_release/* packageSubdirectory */.sy)(release);
+    const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => (0,posix_.relative)(subdirectory, path)));
+    return (0,base_error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
+}
+function verdictLines(release, compatibility) {
+    if (compatibility === undefined || compatibility.isLargeEnough)
+        return [];
+    const { base, actual, required, minimumVersion, changes } = compatibility;
+    return [
+        `${(0,module_release/* formatRelease */.B9)(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
+        ...(0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
+    ];
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
+;// CONCATENATED MODULE: ./lib/publish/cached-repository.js
+/** The same repository for one run: what a lost race asks for again is neither packed nor parsed again. */
+function cachedRepository(repository, packages) {
+    const { packer, interfaces } = repository;
+    return {
+        ...repository,
+        packer: packages.packerOf(packer),
+        interfaces: {
+            prepare: () => interfaces.prepare(),
+            atCommit: cached((request) => interfaces.atCommit(request)),
+        },
+    };
+}
+function cached(work) {
+    const results = new Map();
+    return (request) => {
+        const key = JSON.stringify(request);
+        const known = results.get(key) ?? work(request);
+        results.set(key, known);
+        return known;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/publish/check-access.js
+/**
+ * Proves before the first write that all the writes of a run are allowed; a run that writes nothing but the index needs no
+ * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
+ */
+async function checkAccess(writes, index) {
+    const fresh = writes.filter(({ accepted }) => accepted.some(({ status }) => status === 'publish'));
+    const checks = fresh.flatMap(storeChecks);
+    const attestors = fresh.flatMap(({ contribution }) => contribution.attestor ?? []);
+    if (checks.length === 0 && attestors.length === 0)
+        return;
+    await index.checkAccess?.();
+    for (const check of checks)
+        await check();
+    for (const attestor of attestors)
+        await attestor.checkAccess();
+}
+function storeChecks({ accepted, contribution }) {
+    const fresh = accepted.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    return [...kinds].flatMap((kind) => {
+        const store = contribution.stores.resolved(kind);
+        return store.checkAccess === undefined ? [] : [async () => store.checkAccess?.()];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/publish/claimed-addresses.js
+
+
+/** The addresses that the repositories of one run publish under. The index does not yet say whose the new ones are. */
+class ClaimedAddresses {
+    #claims = new Map();
+    /** The namespaces, and the names with their namespaces, as this run spells them, by their lower-case form. */
+    #spellings = new Map();
+    /**
+     * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
+     * NOT_OWNER for one that another repository of this run has claimed.
+     * @param published the address as the index spells it
+     */
+    check({ address, tag }, { published, by }) {
+        refuseSpelling(address, this.#spelledAlike(published));
+        const claim = this.#claims.get((0,module_address/* addressKey */.IY)(address));
+        if (claim === undefined || claim === by)
+            return;
+        throw new base_error/* RegistryError */.gl('NOT_OWNER', `tag ${(0,base_error/* quote */.hD)(tag)} is a version of ${(0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))}, which another source of this run publishes`, 'give one of the two another address: address: namespace/name/system');
+    }
+    add(address, by) {
+        const { namespace, name } = address;
+        this.#claims.set((0,module_address/* addressKey */.IY)(address), by);
+        this.#spellings.set(namespace.toLowerCase(), namespace);
+        this.#spellings.set(`${namespace}/${name}`.toLowerCase(), name);
+    }
+    /** The address as the releases before it in this run spell it. */
+    #spelledAlike(address) {
+        const { namespace, name } = address;
+        return {
+            ...address,
+            namespace: this.#spellings.get(namespace.toLowerCase()) ?? namespace,
+            name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
+        };
+    }
+}
+/** @param other as the index, or this run, has it */
+function refuseSpelling(address, other) {
+    const [text, published] = [(0,module_address/* formatModuleAddress */.wc)(address), (0,module_address/* formatModuleAddress */.wc)(other)];
+    if (text === published)
+        return;
+    const isNamespace = address.namespace !== other.namespace;
+    const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
+    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
+}
+
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
+var compare_interfaces = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
+;// CONCATENATED MODULE: ./lib/publish/compatibility.js
+
+
+
+
+
+
+
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run, and refuses those that are too small for
+ * the changes where `compatibility` is `enforce`. In the order of versions, so that a refused one is nobody's base.
+ */
+function judgeCompatibility(decisions, index) {
+    const judged = new Map();
+    const fresh = decisions.filter(isFresh);
+    for (const group of (0,base_group/* groupBy */.$)(fresh, addressOf).values()) {
+        const accepted = new Map();
+        const ascending = group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(versionOf(a), versionOf(b)));
+        for (const decision of ascending) {
+            const verdict = judgeOne(decision, accepted, index);
+            judged.set(decision, verdict);
+            if (verdict.status === 'publish')
+                accepted.set(versionOf(decision), decision.moduleInterface);
+        }
+    }
+    return decisions.map((decision) => judged.get(decision) ?? decision);
+}
+function isFresh(decision) {
+    return decision.status === 'publish' && decision.moduleInterface !== undefined;
+}
+function judgeOne(decision, accepted, index) {
+    const { release, compatibility: mode } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = baseVersion(release, [...accepted.keys()], index);
+    const before = base === undefined ? undefined : (accepted.get(base) ?? interfaceIn(index, release.address, base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface);
+    const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
+    if (mode === 'warn' || compatibility.isLargeEnough)
+        return { ...decision, compatibility };
+    const advice = 'tag this commit with it, or publish with --compatibility warn';
+    return { status: 'refused', tag: release.tag, error: (0,required_bump/* incompatible */.Ed)(compatibility, advice) };
+}
+/** The version that a new one has to be compared with; undefined for the first. */
+function baseVersion({ address, version }, others, index) {
+    const module = (0,index_files/* moduleIn */.w6)(index, address);
+    return (0,required_bump/* selectBase */.gF)([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
+}
+function interfaceIn(index, address, version) {
+    return (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => index.get(path));
+}
+function addressOf({ selection }) {
+    return (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+}
+function versionOf({ selection }) {
+    return selection.release.version;
+}
+
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/publish/leaving-calls.js
+
+
+
+
+
+
+/**
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
+ * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
+ * module calls.
+ */
+function refuseLeavingCalls({ release, kinds, root }, moduleInterface) {
+    if (root !== undefined)
+        return;
+    const { path, tag, address } = release;
+    const leavesRepository = (target) => (0,module_files/* resolvePath */.o1)(path, target).startsWith('..');
+    const refused = kinds.filter((kind) => kind !== 'git');
+    const leaving = (0,leaving_calls/* leavingCalls */.a)(moduleInterface).filter(({ target }) => refused.length > 0 || leavesRepository(target));
+    const [first] = leaving;
+    if (first === undefined)
+        return;
+    const listed = leaving.map(({ call }) => {
+        const message = `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which is outside of the package`;
+        return (0,diagnostics/* formatDiagnostic */.xy)({ ...call, severity: 'error', column: 1, message }, path);
+    });
+    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', [`no client can install tag ${(0,base_error/* quote */.hD)(tag)}${kindsOf(refused)}:`, ...(0,base_error/* shortList */.pg)(listed)].join('\n  '), leaving.some(({ target }) => leavesRepository(target))
+        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
+        : withRoot(path, (0,module_address/* formatModuleAddress */.wc)(address)));
+}
+/** What to write so that the package has the directories beside the module too. */
+function withRoot(path, address) {
+    return `let its package hold them too, with "root" in ${config/* CONFIG_PATH */.tF} of the tagged commit (docs/configuration.md):
+  modules:
+    - path: ${path}
+      address: ${address}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`;
+}
+function kindsOf(refused) {
+    return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
+}
+
+// EXTERNAL MODULE: ./lib/publish/package-root.js
+var package_root = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/publish/published-version.js
+var published_version = __webpack_require__(6552);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
+var file_table = __webpack_require__(572);
+// EXTERNAL MODULE: ./lib/index/verify/past-module.js
+var past_module = __webpack_require__(5735);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
+;// CONCATENATED MODULE: ./lib/publish/restored-version.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares the files of an unchanged version with what its tag gives. Undefined where all are as they were published. Throws
+ * INDEX_INVALID for a changed file that the run may not put back, and where `release.json` is missing; VERSION_EXISTS where the
+ * package made again has other bytes; WOULD_EXPOSE; and what `pack` throws.
+ */
+async function findRestoration(selection, { module, published }, context) {
+    const isKept = published.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
+    if (!isKept && context.mode === 'missing')
+        return undefined;
+    const { address, version } = selection.release;
+    const hasInterface = context.stores.visibility.interface === 'public';
+    const zip = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
+    const files = await context.snapshot.read([
+        (0,format_paths/* versionPath */.qW)(address, version, 'release.json'),
+        ...(hasInterface ? (0,interface_document/* interfacePaths */.Er)(address, version) : []),
+        ...(isKept ? [zip] : []),
+    ]);
+    const release = (0,index_files/* listedRelease */.Lh)(files, module, version);
+    const moduleInterface = hasInterface ? await context.readInterface() : undefined;
+    const damages = [
+        ...(isKept ? packageDamages(zip, files.get(zip), { selection, release, context }) : []),
+        ...(moduleInterface ? interfaceDamages(release, moduleInterface, { files, mode: context.mode }) : []),
+    ];
+    if (damages.length === 0)
+        return undefined;
+    if (context.mode === 'missing')
+        refuseChanged(release, damages);
+    const contents = new Map();
+    for (const { path, content } of damages)
+        contents.set(path, await content());
+    const hasOther = contents.has((0,format_paths/* versionPath */.qW)(address, version, 'interface.json'));
+    return {
+        release,
+        files: contents,
+        moduleInterface: hasOther ? moduleInterface : undefined,
+        problem: `${(0,module_release/* formatRelease */.B9)(release)}: ${damages.map(problemOf).join(', and ')}`,
+    };
+}
+function packageDamages(path, bytes, { selection, release, context }) {
+    const { digest } = release.package;
+    const stored = bytes && (0,descriptor/* digestOfBytes */.b)(bytes);
+    if (stored === digest)
+        return [];
+    const content = async () => {
+        await context.stores.refuseExposure('index', selection);
+        const { file, facts } = await context.pack();
+        if (facts.digest === digest)
+            return { file, size: facts.size };
+        throw otherPackage(selection.release, { path, digest, made: facts.digest });
+    };
+    if (stored === undefined)
+        return [{ path, content }];
+    return [{ path, content, difference: `has ${stored}, and release.json says ${digest}` }];
+}
+/** @param files those that the index has */
+function interfaceDamages(release, moduleInterface, { files, mode }) {
+    const wanted = new Map((0,file_table/* interfaceFiles */.rQ)(release, moduleInterface));
+    // Another version of the tool may have read other things from the same files: only a repair makes them alike.
+    const isKept = mode === 'missing' && hasReadableInterface(release, files);
+    return (0,interface_document/* interfacePaths */.Er)(release.address, release.version).flatMap((path) => {
+        const [text, stored] = [wanted.get(path), files.get(path)];
+        if (text === undefined)
+            return stored ? [{ path, content: async () => null, difference: 'is not in the tag' }] : [];
+        const bytes = new TextEncoder().encode(text);
+        const content = async () => bytes;
+        if (stored === undefined)
+            return [{ path, content }];
+        const isSame = path.endsWith('.json') ? isKept || saysTheSame(bytes, stored) : isEqual(bytes, stored);
+        return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }];
+    });
+}
+function isEqual(one, other) {
+    return Buffer.compare(one, other) === 0;
+}
+/** A newer tool may have written more keys. */
+function saysTheSame(wanted, stored) {
+    const [ours, theirs] = [wanted, stored].map((bytes) => (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes));
+    return (0,past_module/* hasOnlyGrown */.Ix)(ours, theirs);
+}
+/** Whether the index has an interface of the version that can be read. */
+function hasReadableInterface(release, files) {
+    try {
+        return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path)) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return false;
+        throw error;
+    }
+}
+function problemOf({ path, difference }) {
+    return `${(0,base_error/* quote */.hD)(path)} ${difference ?? 'is missing'}`;
+}
+/** A file that somebody has changed is looked into before it is overwritten. */
+function refuseChanged(release, damages) {
+    const changed = damages.filter(({ difference }) => difference !== undefined);
+    if (changed.length === 0)
+        return;
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,module_release/* formatRelease */.B9)(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`, 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")');
+}
+function otherPackage(release, { path, digest, made }) {
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(release.tag)}, commit ${release.commit}, has ${made}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+
+;// CONCATENATED MODULE: ./lib/publish/decide.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
+ * LIMIT_EXCEEDED where the time of the repository is up.
+ */
+async function decide(selections, context) {
+    const { repository, index, claimed } = context;
+    const decisions = [];
+    for (const selection of selections) {
+        try {
+            const { address } = selection.release;
+            const published = index.spellings.get((0,module_address/* formatModuleAddress */.wc)(address)) ?? address;
+            claimed.check(selection.release, { published, by: repository });
+            decisions.push(await decideOne(selection, (0,index_files/* moduleIn */.w6)(index.files, selection.release.address), context));
+            claimed.add(selection.release.address, repository);
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl) || repository.signal?.aborted)
+                throw error;
+            decisions.push({ status: 'refused', tag: selection.release.tag, error });
+        }
+        context.onDecided();
+    }
+    return decisions;
+}
+async function decideOne(selection, module, context) {
+    const { release } = selection;
+    const { repository, index } = context;
+    const comparison = (0,published_version/* compareWithPublished */.aN)(selection, module);
+    if (comparison.outcome === 'removed')
+        throw (0,published_version/* versionRemoved */.Ld)(release, comparison.removal);
+    if (comparison.outcome === 'taken')
+        throw await takenBy(selection, comparison.published, { repository, module });
+    const owner = (0,published_version/* ownerAfter */.aV)(module, release, repository.publisher);
+    if (comparison.outcome !== 'unchanged' || module?.owner === null)
+        (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
+    if (module !== undefined && comparison.outcome === 'unchanged') {
+        const { published } = comparison;
+        const repairs = await findRepairs(decide_withRoot(selection, published.packageRoot), { module, published }, context);
+        return { status: 'unchanged', selection, owner, published, ...repairs };
+    }
+    if (module !== undefined && comparison.outcome === 'incomplete') {
+        const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
+        const rooted = decide_withRoot(selection, published.packageRoot);
+        return { ...(await addPackages(rooted, published, context)), owner };
+    }
+    const rooted = await rootedSelection(selection, repository.interfaces);
+    const [pkg, moduleInterface] = await inOrder(pack(rooted, repository.packer), readInterface(selection, repository.interfaces));
+    (0,published_version/* refuseForgotten */.LR)(release, index.files, pkg.facts.digest);
+    const resolved = await resolvePackages(rooted, pkg, context);
+    refuseLeavingCalls(resolved.selection, moduleInterface);
+    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+}
+/** What the stores and the index have lost of a published version. */
+async function findRepairs(selection, version, { repository: { packer, interfaces }, stores, restore }) {
+    const repack = () => pack(selection, packer);
+    const withdrawn = (0,documents/* withdrawnVersions */.AI)(version.module);
+    const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack });
+    if (restore === undefined)
+        return { repair };
+    const { commit, path } = selection.release;
+    const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) };
+    return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) };
+}
+/** More kinds of package are asked for, which must have the same bytes. */
+async function addPackages(selection, published, context) {
+    const { release } = selection;
+    const { packer, interfaces } = context.repository;
+    const pkg = await pack(selection, packer);
+    const { digest } = published.package;
+    if (digest !== pkg.facts.digest)
+        throw (0,published_version/* versionExists */.$y)(release, { ...published, digest }, pkg.facts.digest);
+    const resolved = await resolvePackages(selection, pkg, context, published);
+    const { commit, path } = release;
+    refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }));
+    return { status: 'publish', pkg, published, moduleInterface: undefined, ...resolved };
+}
+/** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
+async function resolvePackages(selection, pkg, { index, stores }, published) {
+    const large = selection.byDefault?.large;
+    const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
+    const effective = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    const missing = published === undefined ? effective.kinds : (0,published_version/* missingKinds */.up)(effective, published);
+    refuseUnreachable(missing, index.registry);
+    const packages = new Map();
+    for (const kind of missing) {
+        const resolved = await stores.resolve(kind, effective, pkg);
+        (0,policy/* refuseForeignLocation */.uu)(index.registry, resolved.location);
+        packages.set(kind, resolved);
+    }
+    return { selection: effective, packages };
+}
+/** Waits for both at the same time. Where both throw, throws what the first did. */
+async function inOrder(first, second) {
+    second.catch(() => { });
+    return [await first, await second];
+}
+function pack({ release, allow }, packer) {
+    const { commit, path, packageRoot } = release;
+    return packer.pack({ commit, path, ...(packageRoot === undefined ? {} : { packageRoot }), allow });
+}
+/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+async function rootedSelection(selection, interfaces) {
+    const { release, root } = selection;
+    return decide_withRoot(selection, await (0,package_root/* findPackageRoot */.C)({ ...release, root }, interfaces));
+}
+function decide_withRoot(selection, packageRoot) {
+    return packageRoot === undefined
+        ? selection
+        : { ...selection, release: { ...selection.release, packageRoot } };
+}
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readInterface({ release }, interfaces) {
+    const { commit, path, tag } = release;
+    const moduleInterface = await interfaces.atCommit({ commit, path });
+    const broken = (0,diagnostics/* brokenFiles */.fe)(moduleInterface, 'root');
+    if (broken.length > 0)
+        throw (0,diagnostics/* invalidHcl */.Vj)(broken, `tag ${(0,base_error/* quote */.hD)(tag)}`, path);
+    return moduleInterface;
+}
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, repository: { publisher, packer, interfaces }, }) {
+    const { release } = selection;
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
+        return (0,published_version/* tagMoved */.m7)(release, published);
+    const { facts } = await pack(await rootedSelection(selection, interfaces), packer);
+    return (0,published_version/* versionExists */.$y)(release, published, facts.digest);
+}
+/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
+function refuseUnreachable(kinds, registry) {
+    if (registry.url !== null || !kinds.includes('index'))
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
+}
+
+;// CONCATENATED MODULE: ./lib/publish/decide-run.js
+
+
+
+
+
+
+/** Decides on each release of each contribution. */
+async function decideRun(cached, { state, snapshot }, { restore, skipsRemoved, refusalCosts }, log) {
+    const known = { index: state, restore: restore && { mode: restore, snapshot } };
+    const wanted = skipsRemoved ? withoutRemoved(cached, state.files, log) : cached;
+    return withoutRefused(await decideEach(wanted, known, log), refusalCosts);
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function withoutRemoved(contributions, files, log) {
+    const isRemoved = ({ release }) => (0,published_version/* isSameAsRemoved */.jD)(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const skip = (contribution) => {
+        const removed = contribution.selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+        if (removed.length === 0)
+            return contribution;
+        log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+        return { ...contribution, selections: contribution.selections.filter((each) => !isRemoved(each)) };
+    };
+    return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
+}
+/** @param contributions with repositories that keep what they read for the next try */
+async function decideEach(contributions, known, log) {
+    const claimed = new ClaimedAddresses();
+    const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
+    let done = 0;
+    const onDecided = () => {
+        done += 1;
+        log.progress?.('packages', done, total);
+    };
+    const decided = [];
+    for (const [contribution, repository] of contributions) {
+        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
+        decided.push(await decideContribution(contribution, context));
+        await repository.close();
+    }
+    return decided;
+}
+async function decideContribution(contribution, context) {
+    const { stores, selections, refused } = contribution;
+    try {
+        const judged = judgeCompatibility(await decide(selections, context), context.index.files);
+        return {
+            contribution,
+            accepted: judged
+                .filter((decision) => decision.status !== 'refused')
+                .map((decision) => withoutHidden(decision, stores)),
+            refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
+        };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
+            throw error;
+        return { contribution, accepted: [], refusals: [], error };
+    }
+}
+/** Under `repository`, one refused tag costs all tags of its repository. */
+function withoutRefused(decided, refusalCosts) {
+    if (refusalCosts !== 'repository')
+        return decided;
+    return decided.map((each) => (each.refusals.length > 0 ? { ...each, accepted: [] } : each));
+}
+/** The interface of a private module stays out of an index that shall not show it. */
+function withoutHidden(decision, { visibility }) {
+    if (visibility.interface === 'public' || decision.status === 'unchanged')
+        return decision;
+    return { ...decision, moduleInterface: undefined };
+}
+
+// EXTERNAL MODULE: ./lib/base/in-batches.js
+var in_batches = __webpack_require__(2231);
+;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
+
+/** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
+const BATCH_LIMITS = { bytes: 500_000_000, versions: 2_000 };
+/** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
+function selectionBatches(decisions, { bytes, versions }) {
+    const sizeOf = (decision) => (decision.status === 'publish' ? decision.pkg.facts.size : 0);
+    const countOf = ({ status }) => (status === 'publish' ? 1 : 0);
+    return (0,in_batches/* inBatches */.o)(decisions, bytes, sizeOf)
+        .flatMap((batch) => (0,in_batches/* inBatches */.o)(batch, versions, countOf))
+        .map((batch) => batch.map(({ selection }) => selection));
+}
+/** What became of the contributions in all batches together. */
+function mergedOutcomes(decided, batches) {
+    return decided.map((first, at) => {
+        const parts = batches.flatMap((batch) => batch[at] ?? []);
+        const error = parts.find((part) => part.error !== undefined)?.error;
+        return {
+            ...first,
+            stored: parts.flatMap(({ stored }) => stored),
+            refusals: [...first.refusals, ...parts.flatMap(({ refusals }) => refusals)],
+            ...(error === undefined ? {} : { error }),
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
+// EXTERNAL MODULE: ./lib/index/plan/init.js
+var init = __webpack_require__(3406);
+// EXTERNAL MODULE: ./lib/index/plan/module-reading.js
+var module_reading = __webpack_require__(2301);
+;// CONCATENATED MODULE: ./lib/publish/published-spelling.js
+
+/**
+ * Finds how an index spells the parts of an address that it has already. Some file systems take spellings that differ by case
+ * for one directory, and people take them for one name. Reads the names in two directories, each once.
+ */
+class PublishedSpellings {
+    #snapshot;
+    #names = new Map();
+    constructor(snapshot) {
+        this.#snapshot = snapshot;
+    }
+    /** The address with the namespace and the name as the index has them. */
+    async of(address) {
+        const namespace = await this.#spellingIn(format_paths/* MODULES_DIRECTORY */.si, address.namespace);
+        const name = await this.#spellingIn(`${format_paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
+        return { ...address, namespace, name };
+    }
+    async #spellingIn(directory, own) {
+        const known = this.#names.get(directory) ?? this.#snapshot.listDirectory(directory);
+        this.#names.set(directory, known);
+        const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase());
+        return alike.includes(own) ? own : (alike[0] ?? own);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/publish/read-index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what the selected releases touch, and nothing that grows with the registry. Of a module whose releases are all
+ * published that is `module.json` alone.
+ */
+async function readIndex(store, snapshot, request) {
+    const groups = [
+        ...(0,base_group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+    ];
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    snapshot.expect?.(expectedFiles(groups));
+    const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const isCreated = !snapshot.exists && store.isCreatedByPublish;
+    // Before the other documents: a newer tool may have written those.
+    const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
+    const planned = groups.filter((group) => isPlanned(group, first, snapshot));
+    const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)));
+    const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
+    const read = {
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set(addresses.map(module_address/* formatModuleAddress */.wc)),
+        spellings: await readSpellings(snapshot, addresses, first),
+    };
+    if (before === undefined)
+        return createdState(read, request);
+    const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
+    return { ...read, registry, created: new Map(), withUrl };
+}
+/** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
+async function withVersions(state, snapshot, releases) {
+    const groups = [...(0,base_group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).values()];
+    const addresses = groups.flatMap(([first]) => first?.address ?? []);
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address)))));
+    return {
+        ...state,
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
+    };
+}
+/** Tags of one module, above which a run finds most of them published, and reads little. */
+const FEW_TAGS = 10;
+/** Tags of which the directories of all versions are still read at once. */
+const SOME_TAGS = 100;
+/** What a publish of these releases will read, as far as their number says so. */
+function expectedFiles(groups) {
+    const paths = [];
+    const choices = new Map();
+    for (const group of groups) {
+        const [first] = group;
+        if (first === undefined || group.length > SOME_TAGS)
+            continue;
+        const { address } = first.release;
+        const versions = group.map(({ release }) => release.version);
+        if (group.length > FEW_TAGS) {
+            paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
+            continue;
+        }
+        // The namespace is listed if it has no such module yet.
+        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
+        choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => neighbourPaths(address, names.flatMap(versionNamed), versions));
+    }
+    return { paths, choices };
+}
+function versionNamed(name) {
+    const reading = (0,version/* readVersion */.$4)(name);
+    return reading.ok ? [reading.version] : [];
+}
+/** What follows from the files of modules. */
+function derivedPaths(addresses, files) {
+    return [
+        ...(0,catalog_plan/* catalogNeighbours */.I1)(addresses, files),
+        ...addresses.flatMap((address) => (0,module_reading/* lostInterfaces */.R)(address, files)),
+    ];
+}
+/** The files with those at the paths that follow from them. */
+async function withMore(snapshot, files, pathsIn) {
+    const more = [...new Set(pathsIn(files))].filter((path) => !files.has(path));
+    return more.length === 0 ? files : new Map([...files, ...(await snapshot.read(more))]);
+}
+async function readSpellings(snapshot, addresses, files) {
+    const spellings = new PublishedSpellings(snapshot);
+    const found = new Map();
+    for (const address of addresses) {
+        if ((0,index_files/* moduleIn */.w6)(files, address) !== undefined)
+            continue;
+        found.set((0,module_address/* formatModuleAddress */.wc)(address), await spellings.of(address));
+    }
+    return found;
+}
+/**
+ * Whether the files of a module can change: something new is asked for, or nobody owns it yet. A run that was killed may have
+ * left a directory half-written, and never a branch.
+ */
+function isPlanned(group, files, snapshot) {
+    const module = moduleOf(group, files);
+    if (module === undefined || module.owner === null || snapshot.commit === null)
+        return true;
+    return group.some((selection) => isWanted(selection, module));
+}
+/** Whether more than `module.json` is needed to decide on a release. */
+function isWanted(selection, module) {
+    const { outcome } = (0,published_version/* compareWithPublished */.aN)(selection, module);
+    return outcome === 'new' || outcome === 'incomplete';
+}
+function moduleOf([first], files) {
+    return first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
+}
+function pathsOf(group, files) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    const module = moduleOf(group, files);
+    const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
+    return versionPaths(first.release.address, wanted, module);
+}
+/** The files of a module, and those of these versions. */
+function versionPaths(address, releases, module) {
+    const versions = releases.map(({ version }) => version);
+    return [
+        ...(0,file_table/* pathsToRead */.Of)(address, versions),
+        ...(module === undefined ? [] : neighbourPaths(address, (0,documents/* listedVersions */.f3)(module), versions)),
+    ];
+}
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(address, listed, versions) {
+    const latest = (0,version/* selectLatest */.se)(listed);
+    const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
+    return [
+        ...(latest === undefined ? [] : [(0,format_paths/* versionPath */.qW)(address, latest, 'release.json')]),
+        ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
+    ];
+}
+function createdState(read, { url, name }) {
+    const registry = (0,init/* newRegistry */.y9)({ url: url ?? null, name });
+    return { ...read, registry, created: (0,init/* newIndexFiles */.wU)(registry), withUrl: new Map() };
+}
+/** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
+async function setUrl(registry, url, snapshot) {
+    if (url === undefined || url === registry.url)
+        return { registry, files: new Map() };
+    if (registry.url === null)
+        return (0,init/* filesWithUrl */.RG)(registry, url, await snapshot.read((0,init/* pathsWithUrl */.OS)(registry)));
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,base_error/* quote */.hD)(registry.url)}, and this run says ${(0,base_error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
+}
+
+;// CONCATENATED MODULE: ./lib/publish/run-packages.js
+/**
+ * The packages of one run. What a lost race asks for again is not packed again, and the zips on disk are bounded: above the bound those
+ * that are there are deleted before the next one is made, and whoever stores such a package has it made again.
+ */
+class RunPackages {
+    #maxBytes;
+    #onDisk = [];
+    #bytes = 0;
+    #hasDiscarded = false;
+    /** @param maxBytes of the zips that are kept */
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    /** A packer whose packages are among those of the run. */
+    packerOf(packer) {
+        const packed = new Map();
+        return {
+            pack: (request) => {
+                const key = JSON.stringify(request);
+                const known = packed.get(key) ?? this.#keep(packer, () => packer.pack(request));
+                packed.set(key, known);
+                return known;
+            },
+        };
+    }
+    /** Whether packages that were made have lost their zips. */
+    get hasDiscarded() {
+        return this.#hasDiscarded;
+    }
+    /** Deletes the zips that are there. */
+    async discard() {
+        this.#hasDiscarded = true;
+        const discarded = this.#onDisk;
+        this.#onDisk = [];
+        this.#bytes = 0;
+        for (const { pkg, packer } of discarded)
+            await packer.discard?.(pkg);
+    }
+    async #keep(packer, make) {
+        if (this.#bytes > this.#maxBytes)
+            await this.discard();
+        const pkg = await make();
+        this.#onDisk.push({ pkg, packer });
+        this.#bytes += pkg.facts.size;
+        return pkg;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var referrers = __webpack_require__(7798);
+;// CONCATENATED MODULE: ./lib/publish/attestation.js
+
+/**
+ * Attests every new package, before anything else is written: a package that cannot be attested is not stored. Without an
+ * attestor there are no documents. Throws PERMISSION, ATTESTATION_FAILED.
+ */
+async function attestPackages(decisions, attestor) {
+    const documents = new Map();
+    for (const decision of decisions) {
+        if (attestor === undefined || decision.status !== 'publish')
+            continue;
+        documents.set(decision, await attestor.attest(decision.selection.release, decision.pkg));
+    }
+    return documents;
+}
+/** An attestor whose refusals are warnings: packages are then published without provenance. */
+function tolerantAttestor(attestor, log) {
+    let isRefused = false;
+    const tolerate = async (work, otherwise) => {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof RegistryError))
+                throw error;
+            isRefused = true;
+            log.warn(`published without provenance: ${error.message}\n${error.hint}`);
+            return otherwise;
+        }
+    };
+    return {
+        checkAccess: () => tolerate(attestor.checkAccess(), undefined),
+        // What was refused once is refused for every package of a run.
+        attest: async (release, pkg) => (isRefused ? [] : tolerate(attestor.attest(release, pkg), [])),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/publish/store-packages.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Has every new package attested, then stores each as its kinds, in the order in which these were asked for. Throws
+ * STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
+ */
+async function storeReleases(decisions, context, run) {
+    const documents = await attestPackages(decisions, run.dryRun ? undefined : context.attestor);
+    const stored = [];
+    for (const [number, decision] of decisions.entries()) {
+        if (!run.dryRun)
+            run.log.progress?.('stored', number + 1, decisions.length);
+        if (decision.status === 'unchanged') {
+            await repair(decision, run);
+            stored.push({ decision });
+            continue;
+        }
+        if (!run.dryRun)
+            await storePackages(decision, documents.get(decision) ?? [], { context, run });
+        stored.push(storedRelease(decision, context));
+    }
+    return stored;
+}
+/** What the index has lost travels in its commit. */
+async function repair({ repair: found, restored }, { dryRun, log }) {
+    if (restored !== undefined)
+        log.warn(`${restored.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run puts it back'}`);
+    if (found === undefined)
+        return;
+    if (!dryRun)
+        await found.run();
+    log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`);
+}
+async function storePackages(decision, attested, { context, run }) {
+    const { selection, pkg, packages } = decision;
+    for (const kind of packages.keys()) {
+        const store = context.stores.resolved(kind);
+        const { registryUrl } = run;
+        await store.store(selection, pkg, { registryUrl, withdrawn: run.withdrawnOf(selection.release.address) });
+        if (store.attach === undefined)
+            continue;
+        for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
+            await attach(decision, kind, { document, context, run });
+    }
+}
+/** Also of a version that is published already: its interface may not have been attached yet. */
+async function interfaceDocuments({ selection: { release } }, { repository, stores }) {
+    if (stores.visibility.interface === 'private')
+        return [];
+    const { commit, path } = release;
+    return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))];
+}
+/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
+function interfaceAttachment(moduleInterface) {
+    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
+    return { artifactType: referrers/* INTERFACE_TYPE */.N0, name: 'interface.json', bytes };
+}
+/** The package is whole without its documents, so storage that does not take them does not end the run. */
+async function attach({ selection, pkg, packages }, kind, { document, context, run }) {
+    try {
+        await context.stores.resolved(kind).attach?.(selection, pkg, document);
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
+            throw error;
+        const what = document.name.replace(/\..*$/, '');
+        run.log.warn(`${(0,module_release/* formatRelease */.B9)(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`);
+    }
+}
+function storedRelease(decision, { repository }) {
+    const { published, packages, pkg } = decision;
+    const { digest } = pkg.facts;
+    const added = [...packages].map(([kind, { location }]) => ({ kind, location, digest }));
+    const release = published ?? releaseDocument(decision, repository);
+    return {
+        decision,
+        release: { ...release, packages: [...(published?.packages ?? []), ...added] },
+        files: new Map([
+            ...interfaceContents(decision),
+            ...[...packages.values()].flatMap(({ files }) => [...files]),
+        ]),
+    };
+}
+function interfaceContents({ selection, moduleInterface }) {
+    if (moduleInterface === undefined)
+        return [];
+    return (0,file_table/* interfaceFiles */.rQ)(selection.release, moduleInterface).map(([path, text]) => [
+        path,
+        new TextEncoder().encode(text),
+    ]);
+}
+function releaseDocument({ selection, pkg, moduleInterface }, { publisher, repositoryUrl }) {
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        ...selection.release,
+        repository: {
+            url: repositoryUrl,
+            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
+            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
+        },
+        description: (0,readme/* descriptionFromReadme */.be)(moduleInterface?.root.readme ?? ''),
+        package: pkg.facts,
+    };
+}
+/**
+ * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
+ * mended.
+ */
+function publicationsOf(stored, planned) {
+    const groups = (0,base_group/* groupBy */.$)(stored, ({ decision }) => (0,module_address/* formatModuleAddress */.wc)(decision.selection.release.address));
+    return [...groups].flatMap(([text, group]) => {
+        const fresh = group.filter((each) => 'release' in each);
+        const restored = group.flatMap((each) => ('release' in each ? [] : (each.decision.restored ?? [])));
+        const [first] = [...fresh, ...group];
+        if (first === undefined || !planned.has(text))
+            return [];
+        return {
+            address: first.decision.selection.release.address,
+            owner: first.decision.owner,
+            releases: fresh.map(({ release }) => release),
+            restored: restored.map(({ release }) => release),
+            files: new Map([...fresh, ...restored].flatMap(({ files }) => [...files])),
+            moduleInterfaces: new Map([
+                ...fresh.flatMap(({ decision, release }) => interfaceOf(release, decision.moduleInterface)),
+                ...restored.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
+            ]),
+        };
+    });
+}
+function interfaceOf({ version }, moduleInterface) {
+    return moduleInterface === undefined ? [] : [[version, moduleInterface]];
+}
+
+;// CONCATENATED MODULE: ./lib/publish/publish-releases.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Selected releases of any number of repositories → packages → one index commit; several where they are more than one commit may hold.
+ * All of them are decided on before the first is stored. A lost race is planned again on the new head, with the packages kept. Throws
+ * what `updateIndex`, `checkAccess` and `storeReleases` throw.
+ */
+async function publishReleases(contributions, options, target) {
+    const { limits = BATCH_LIMITS, discards = false } = options;
+    const packages = new RunPackages(limits.bytes);
+    const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository, packages)]));
+    const { outcome, batches } = await publishTogether(cached, { ...options, limits, packages }, target);
+    if (discards || batches !== undefined)
+        await packages.discard();
+    if (batches === undefined)
+        return outcome;
+    return publishBatches(contributions, { decided: outcome, batches }, { options, target });
+}
+async function publishTogether(cached, options, target) {
+    const { index, raceBackoff, log } = target;
+    const selections = [...cached.keys()].flatMap((each) => each.selections);
+    const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
+        const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections });
+        const decided = await decideRun(cached, { state, snapshot }, options, log);
+        const unstored = decided.map((each) => ({ ...each, stored: [] }));
+        const result = { registryUrl: state.registry.url, parts: unstored, changed: [], isRefused: false };
+        if (options.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0))
+            return { result: { ...result, isRefused: true }, change: undefined };
+        const accepted = decided.flatMap((each) => each.accepted);
+        const batches = options.dryRun ? [] : selectionBatches(accepted, options.limits);
+        if (batches.length > 1 || (batches.length === 1 && options.packages.hasDiscarded))
+            return { result: { ...result, batches }, change: undefined };
+        if (attempt === 1)
+            await announceRun(decided, state, { options, target });
+        const { parts, change } = await storeRun(decided, { state, snapshot }, { options, log, attempt });
+        const changed = [...change.files.keys()];
+        return { result: { ...result, parts, changed }, change: options.dryRun ? undefined : change };
+    });
+    const { batches, ...outcome } = { batches: undefined, ...result };
+    return { outcome: { ...outcome, commit }, ...(batches === undefined ? {} : { batches }) };
+}
+const ONE_BATCH = { bytes: Infinity, versions: Infinity };
+/** Publishes one batch after the other; what travels along is in the commit of the last. */
+async function publishBatches(contributions, { decided, batches }, { options, target }) {
+    const before = [];
+    const changed = [];
+    let last = decided;
+    for (const [number, batch] of batches.entries()) {
+        target.log.info(`index     batch ${number + 1} of ${batches.length}: ${batch.length} versions`);
+        const members = new Set(batch);
+        const parts = contributions.map((each) => ({
+            ...each,
+            selections: each.selections.filter((selection) => members.has(selection)),
+            refused: [],
+        }));
+        const isLast = number === batches.length - 1;
+        const alongside = (stored) => options.alongside?.(mergedOutcomes(decided.parts, [...before, stored])) ?? new Map();
+        const { alongside: _, ...rest } = options;
+        const own = { ...rest, limits: ONE_BATCH, discards: true, ...(isLast ? { alongside } : {}) };
+        last = await publishReleases(parts, own, target);
+        before.push(last.parts);
+        changed.push(...last.changed);
+        if (last.isRefused)
+            break;
+    }
+    return { ...last, parts: mergedOutcomes(decided.parts, before), changed };
+}
+/** Says what will be published, and proves that it may be. */
+async function announceRun(decided, { registry }, { options: { dryRun }, target: { index, log } }) {
+    announce(decided.flatMap(({ accepted }) => accepted), registry.url, log);
+    if (!dryRun)
+        await checkAccess(decided, index);
+}
+async function storeRun(decided, { state, snapshot }, { options: { dryRun, alongside }, log, attempt, }) {
+    const registryUrl = state.registry.url;
+    const withdrawnOf = (address) => withdrawnIn(state.files, address);
+    const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log });
+    const stored = parts.flatMap((part) => part.stored);
+    if (attempt === 1)
+        announceClients(stored, registryUrl, log);
+    return { parts, change: await planRun(state, snapshot, { stored, alongside: alongside?.(parts) }) };
+}
+function withdrawnIn(files, address) {
+    const module = (0,index_files/* moduleIn */.w6)(files, address);
+    return module === undefined ? new Set() : (0,documents/* withdrawnVersions */.AI)(module);
+}
+async function planRun(state, snapshot, { stored, alongside, }) {
+    const restored = stored.flatMap((each) => 'release' in each ? [] : (each.decision.restored?.release ?? []));
+    const whole = restored.length === 0 ? state : await withVersions(state, snapshot, restored);
+    const change = (0,publication_plan/* planChange */.AS)(whole.files, whole.registry, publicationsOf(stored, whole.planned));
+    return withCompanions(change, alongside, whole);
+}
+/** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
+function withCompanions(change, alongside = new Map(), { created, withUrl, registry }) {
+    const files = [...change.files, ...alongside];
+    const other = withUrl.size > 0 ? `Set the public URL ${registry.url}` : 'Update collection state';
+    return {
+        ...change,
+        message: change.files.size > 0 ? change.message : other,
+        files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
+    };
+}
+async function storeEach(decided, run) {
+    const outcomes = [];
+    for (const { accepted, ...rest } of decided)
+        outcomes.push({ ...rest, stored: await storeReleases(accepted, rest.contribution, run) });
+    return outcomes;
+}
+
+
+/***/ }),
+
+/***/ 7851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   Fg: () => (/* binding */ reworded),
+/* harmony export */   JG: () => (/* binding */ publishDocument),
+/* harmony export */   qS: () => (/* binding */ resultsOf),
+/* harmony export */   r2: () => (/* binding */ formatPublishReport)
+/* harmony export */ });
+/* unused harmony export sharedTags */
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5754);
+/* harmony import */ var _shared_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+
+
+
+
+/**
+ * What a run came to; of one that was refused as a whole `error` is the first refusal.
+ * @param fresh status of the releases that were not in the index before
+ */
+function reportOf(outcome, fresh) {
+    const [first] = outcome.parts.flatMap(({ refusals }) => refusals);
+    return {
+        results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRefusal */ .eR)(first) }),
+    };
+}
+function resultsOf({ stored, refusals }, fresh) {
+    const accepted = stored.map((each) => 'release' in each
+        ? { ...publishedResult(fresh, each.release), ...comparisonOf(each.decision) }
+        : unchangedResult(each.decision));
+    return [...accepted, ...refusals.map(refusedResult)];
+}
+/** The report with every refusal in other words. */
+function reworded(report, reword) {
+    return {
+        ...report,
+        results: report.results.map((result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result),
+        ...(report.error === undefined ? {} : { error: reword(report.error) }),
+    };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
+}
+function publishedResult(status, release) {
+    const { digest, size, files } = release.package;
+    const [first] = release.packages;
+    return {
+        status,
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+        tag: release.tag,
+        commit: release.commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest, size, files },
+        packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
+    };
+}
+/** As `module.json` says it. */
+function unchangedResult({ selection, published, }) {
+    const { version, tag, commit, digest, size, files, packages } = published;
+    const [first] = packages;
+    return {
+        status: 'unchanged',
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+    };
+}
+function comparisonOf(decision) {
+    if (decision.compatibility === undefined)
+        return {};
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    return {
+        compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+    };
+}
+function refusedResult({ tag, error }) {
+    return { status: 'refused', tag, error: error.toRefusal() };
+}
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [
+            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+            ...verdictLine(result),
+        ]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+/** Modules with equal prefixes are published together. */
+function sharedTags(results) {
+    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(accepted, ({ tag }) => tag);
+    return (0,_shared_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSharedTags */ .y)([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
+}
+function verdictLine({ compatibility }) {
+    if (compatibility === undefined)
+        return [];
+    const { base, required, honest, changes } = compatibility;
+    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
+    const advice = honest === undefined ? '' : `: use ${honest} or higher`;
+    return [`interface ${what} since ${base}${advice}`];
+}
+
+
+/***/ }),
+
+/***/ 6552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ versionExists),
+/* harmony export */   LR: () => (/* binding */ refuseForgotten),
+/* harmony export */   Ld: () => (/* binding */ versionRemoved),
+/* harmony export */   aN: () => (/* binding */ compareWithPublished),
+/* harmony export */   aV: () => (/* binding */ ownerAfter),
+/* harmony export */   jD: () => (/* binding */ isSameAsRemoved),
+/* harmony export */   m7: () => (/* binding */ tagMoved),
+/* harmony export */   up: () => (/* binding */ missingKinds)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(905);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
+
+
+
+
+
+
+
+/** Compares a release with those that are published. */
+function compareWithPublished(selection, module) {
+    const { version, commit, path } = selection.release;
+    const removal = module?.removed.find((each) => each.version === version);
+    if (removal !== undefined)
+        return { outcome: 'removed', removal };
+    const published = module?.versions.find((each) => each.version === version);
+    if (published === undefined)
+        return { outcome: 'new' };
+    if (published.commit !== commit || published.path !== path)
+        return { outcome: 'taken', published };
+    const missing = missingKinds(selection, published);
+    return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published };
+}
+/**
+ * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
+ * kinds has all that it needs where it is. A repair also adds the OCI repository that is named to a version that is in others.
+ */
+function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }) {
+    const stored = (wanted) => packages.filter(({ kind }) => kind === wanted);
+    const missing = byDefault === undefined ? kinds.filter((kind) => stored(kind).length === 0) : [];
+    const repository = storeOptions.oci['oci-repository'];
+    if (!isRepair || repository === undefined)
+        return missing;
+    const homes = stored('oci');
+    const isThere = homes.some(({ location }) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .ociManifestOf */ .ax)(location)?.repository === (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository));
+    return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
+}
+/**
+ * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
+ * was used. The same release is what a killed run left behind, and is finished.
+ * @param digest of the package of this release
+ */
+function refuseForgotten(release, files, digest) {
+    const { address, version, commit, path } = release;
+    const before = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAt */ .j8)(files, address, version);
+    if (before === undefined)
+        return;
+    if (before.commit === commit && before.path === path && before.package.digest === digest)
+        return;
+    throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
+}
+/** A VERSION_EXISTS: the number of a removed version is never used again. */
+function versionRemoved(release, removal) {
+    const { commit, digest, reason, date } = removal;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
+}
+/** A TAG_MOVED: the version of the tag is published from another commit. */
+function tagMoved(release, published) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('TAG_MOVED', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)} is at commit ${release.commit}, but ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/**
+ * A VERSION_EXISTS: the version is published with another package.
+ * @param digest of the package of this release
+ */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known, and with
+ * the name that it has now. Throws
+ * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
+ * owner are known and those of the publisher are not: a name may be registered again by somebody else.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(owner, publisher)) {
+        const { repositoryId, ownerId } = publisher;
+        if (owner.repositoryId === undefined)
+            return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId };
+        if (repositoryId === undefined)
+            throw unproven(owner, release);
+        return renamed(owner, publisher);
+    }
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transferCommand(release, publisher)}`);
+}
+function transferCommand({ address }, publisher) {
+    const { host = 'github.com', repository = 'owner/name' } = publisher ?? {};
+    return `module-registry transfer ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address)} --to ${repository} --host ${host} --index …`;
+}
+/** The id is the same, so whatever the repository is called now is its name. */
+function renamed(owner, { repository, ownerId }) {
+    if (owner.repository.toLowerCase() === repository.toLowerCase())
+        return owner;
+    const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])];
+    const names = formerNames.filter((name) => name !== repository);
+    return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
+}
+function unproven(owner, release) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`);
+}
+function nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+
+
+/***/ }),
+
+/***/ 5754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ groupedRefusals),
+/* harmony export */   eR: () => (/* binding */ namedRefusal)
+/* harmony export */ });
+/* unused harmony export groupAlike */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2234);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6947);
+
+
+
+/** The refusal with its tag and source in front, unless the message quotes them already. */
+function namedRefusal(subject) {
+    const { code, message, hint } = subject.error;
+    const name = nameOf(subject, message);
+    return { code, message: name === '' ? message : `${name}: ${message}`, hint };
+}
+/** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
+function groupedRefusals(refused) {
+    const alike = groupAlike(refused);
+    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REFUSALS */ .p9)
+        return alike.map(withOthers);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    return [...codes.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const lines = groupAlike(group).map((each) => withOthers(each).message);
+        return { ...first.error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
+    });
+}
+/** Refusals that differ only by tag, version and commit, in the order of their first one. */
+function groupAlike(refused) {
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, reasonOf).values()];
+}
+function reasonOf({ tag, error: { code, message, hint } }) {
+    const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0];
+    const names = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""');
+    const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`);
+    return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
+}
+function withOthers([first, ...others]) {
+    if (first === undefined)
+        throw new Error('a group has at least one member');
+    const named = namedRefusal(first);
+    if (others.length === 0)
+        return named;
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)));
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}` };
+}
+/** @param message which may quote tag or source already */
+function nameOf({ tag, source = '' }, message = '') {
+    const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
+    const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
+    return [tagName, sourceName].filter((name) => name !== '').join(' of ');
+}
+
+
+/***/ }),
+
+/***/ 7892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ findTag),
+  V: () => (/* binding */ selectReleases)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
+
+/**
+ * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
+ * name itself, and an action has no HEAD. Only tags that exist.
+ */
+async function readIgnoredTags(tags, config) {
+    const names = new Set(tags.map(({ tag }) => tag));
+    const ignored = new Map();
+    const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
+    for (const commit of new Set(['HEAD', ...commits]))
+        for (const { tag, reason } of await ignoredAt(commit, config))
+            if (names.has(tag))
+                ignored.set(tag, reason);
+    return ignored;
+}
+/** None where the copy is not valid: the tag of that commit is refused for it. */
+async function ignoredAt(commit, config) {
+    try {
+        return (await config.at(commit))['ignore-tags'] ?? [];
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
+ * with a notice. Refusals are results.
+ */
+async function selectReleases(request, dependencies) {
+    const selections = [];
+    const twins = [];
+    const refused = [];
+    const skipped = [];
+    const isAll = request.tags === 'all';
+    const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
+    const ignored = isAll
+        ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
+        : new Map();
+    const names = all.filter((name) => !ignored.has(nameOf(name)));
+    for (const name of names) {
+        const tag = nameOf(name);
+        try {
+            selections.push(...(await selectTag(name, request, dependencies)));
+            if (!isAll)
+                twins.push(...(await selectTwins(tag, request, dependencies)));
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            if (isAll && error.code === 'NOT_A_MODULE')
+                dependencies.log.info(`tags      skipped: ${error.message}`);
+            else if (isAll && error.code === 'INVALID_TAG')
+                skipped.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (skipped.length > 0)
+        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(base_error/* quote */.hD).join(', ')}`);
+    for (const [tag, reason] of ignored)
+        dependencies.log.info(`tags      ignored ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(reason)}`);
+    const ordered = isAll ? inVersionOrder(selections) : selections;
+    return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored };
+}
+function nameOf(tag) {
+    return typeof tag === 'string' ? tag : tag.tag;
+}
+/** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+async function selectTwins(name, request, dependencies) {
+    const twins = [];
+    for (const spelling of (0,tag/* otherSpellings */.wf)(name)) {
+        const twin = await dependencies.tags.find(spelling);
+        if (twin === undefined)
+            continue;
+        try {
+            twins.push(...(await selectTag(twin, request, dependencies)));
+        }
+        catch (error) {
+            // It is no version of any module.
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+        }
+    }
+    return twins;
+}
+/** By module, and those of one module from its lowest version to its highest. */
+function inVersionOrder(selections) {
+    const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(a.release.version, b.release.version)));
+}
+async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
+    const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
+    const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
+    const configured = flags.package ?? config.package;
+    const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
+    const named = (0,selection/* matchTag */._f)(tagged.tag, (0,selection/* modulesOf */.XG)(config, flags, dependencies.defaultAddress));
+    // A tag that is no version does not matter, so this comes second.
+    if (tagged.isMissing)
+        throw missingObject(tagged);
+    const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
+    const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
+        ...match,
+        spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, dependencies.config),
+    }));
+    const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config);
+    return present.map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? dependencies.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
+            path: spec.path,
+        },
+        ...(spec.root === undefined ? {} : { root: spec.root }),
+        kinds: configured ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
+        storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
+        isRepair,
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+        allow: config.allow ?? [],
+    }));
+}
+/** A repair adds no kind that nobody has asked for. */
+function repairedKinds(isRepair) {
+    return isRepair ? { kinds: ['index'] } : undefined;
+}
+/** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
+async function modulesPresent(matches, { tag, commit }, config) {
+    const present = [];
+    for (const match of matches) {
+        const { path } = match.spec;
+        if (path === '' || !(await config.hasElsewhere?.({ commit, path })))
+            present.push(match);
+    }
+    if (present.length > 0)
+        return present;
+    const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
+    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+}
+function missingObject({ tag, commit }) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
+}
+/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, { tags, config, defaultAddress }) {
+    const tagged = await tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, { twins, refused }) {
+    const key = ({ release }) => (0,module_release/* formatRelease */.B9)(release);
+    const others = (0,base_group/* groupBy */.$)(twins, key);
+    const kept = [];
+    const doubles = [];
+    for (const [version, group] of (0,base_group/* groupBy */.$)(selections, key)) {
+        const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        const all = [...group, ...(others.get(version) ?? [])];
+        if (all.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(all, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = new Set(group.map((each) => `${(0,base_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`));
+    return new base_error/* RegistryError */.gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,module_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+
+
+/***/ }),
+
+/***/ 5277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ findMatches),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   _f: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
+ */
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        const address = flags.module ?? config.module;
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
+    }
+    const specs = config.modules.map((module) => ({
+        ...pathsOf([module.path].flat(), flags['module-path']),
+        address: module.address,
+        root: module.root,
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
+        storeOptions: module,
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+function findMatches(tag, specs) {
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
+}
+/** The same. Throws INVALID_TAG where no prefix fits. */
+function matchTag(tag, specs) {
+    const matches = findMatches(tag, specs);
+    if (matches.length > 0)
+        return matches;
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ }),
+
+/***/ 3782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ formatSharedTags)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+
+
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,647 @@
+export const id = 6628;
+export const ids = [6628];
+export const modules = {
+
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 4247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  statusCommand: () => (/* binding */ statusCommand)
+});
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/collect/source-state.js
+var source_state = __webpack_require__(5769);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/status/limits.js
+/** Status. */
+/** Modules whose files are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+
+;// CONCATENATED MODULE: ./lib/status/status.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
+ * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
+ */
+async function readStatus(snapshot, only) {
+    const registry = (0,index_files/* registryIn */.hY)(await snapshot.read([format_paths/* REGISTRY_PATH */.aA]));
+    if (only !== undefined)
+        return readOne(snapshot, registry, only);
+    const paths = await snapshot.list();
+    const addresses = paths.flatMap((path) => (0,format_paths/* addressOfModuleDocument */.vS)(path) ?? []).toSorted();
+    const modules = [];
+    for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
+        modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))));
+    const refused = (0,source_state/* refusedTags */.GB)(await snapshot.read(paths.filter(source_state/* isStatePath */.rX)));
+    return { ...headOf(registry, snapshot), modules, refused };
+}
+async function readOne(snapshot, registry, only) {
+    const modules = await readModules(snapshot, [(0,module_address/* formatModuleAddress */.wc)(only)]);
+    if (modules.length === 0)
+        throw new base_error/* RegistryError */.gl('NOT_FOUND', `the index has no module ${(0,module_address/* formatModuleAddress */.wc)(only)}`, 'module-registry status --index … lists its modules');
+    return { ...headOf(registry, snapshot), modules, refused: [] };
+}
+function headOf({ name, url }, { commit }) {
+    return { name, url, commit };
+}
+async function readModules(snapshot, addresses) {
+    const parsed = addresses.map(module_address/* parseModuleAddress */.E9);
+    const files = await snapshot.read(parsed.map((address) => (0,format_paths/* modulePath */.Mw)(address, 'module.json')));
+    return parsed.flatMap((address) => {
+        try {
+            const module = (0,index_files/* moduleIn */.w6)(files, address);
+            return module === undefined ? [] : [statusOf(module)];
+        }
+        catch (error) {
+            // One damaged module does not hide the others.
+            if (error instanceof base_error/* RegistryError */.gl)
+                return [unreadable(address, error)];
+            throw error;
+        }
+    });
+}
+function unreadable(address, { message }) {
+    return {
+        address: (0,module_address/* formatModuleAddress */.wc)(address),
+        owner: null,
+        latest: null,
+        committedAt: null,
+        versions: [],
+        removed: [],
+        problem: message,
+    };
+}
+function statusOf(module) {
+    const versions = module.versions
+        .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.version, a.version))
+        .map(({ version, tag, commit, committedAt, size = null }) => ({
+        ...{ version, tag, commit, committedAt, size },
+        ...(0,version_state/* versionState */.M7)(module, version),
+    }));
+    const dates = versions.map(({ committedAt }) => committedAt);
+    return {
+        address: (0,module_address/* formatModuleAddress */.wc)(module.address),
+        owner: module.owner,
+        latest: (0,module_list/* latestOf */.Te)(module) ?? null,
+        committedAt: dates.toSorted().at(-1) ?? null,
+        versions,
+        removed: module.removed.map(({ version, reason, date }) => ({ version, reason, date })),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/base/table.js
+var table = __webpack_require__(2341);
+;// CONCATENATED MODULE: ./lib/status/status-table.js
+
+
+/** The status of an index as text for people: a row for each module, the totals, and the tags that a collection refused. */
+function formatStatus({ name, url, commit, modules, refused }) {
+    const rows = modules.map(({ problem, ...module }) => problem === undefined ? moduleRow(module) : [module.address, `cannot be read: ${problem}`]);
+    const versions = modules.flatMap((module) => module.versions);
+    const bytes = totalSize(versions);
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    return [
+        ...(0,table/* table */.t)(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
+        ...refused.map(({ source, tag, code }) => `refused   ${source === '' ? 'a private source' : (0,base_error/* visible */.RK)(source)} ${(0,base_error/* visible */.RK)(`${tag}: ${code}`)}`),
+        `index     ${(0,base_error/* quote */.hD)(name)}, ${url ?? 'no public URL yet'}${head}`,
+        `total     ${modules.length} modules, ${versions.length} versions, ${formatBytes(bytes)}`,
+    ].join('\n');
+}
+/** The status of one module as text for people: a row for each version. */
+function formatModuleStatus({ address, owner, versions, removed, problem }) {
+    if (problem !== undefined)
+        return `${address} cannot be read: ${problem}`;
+    const published = versions.map((each) => [
+        each.version,
+        each.tag,
+        each.commit.slice(0, 7),
+        dayOf(each.committedAt),
+        each.size === null ? '' : formatBytes(each.size),
+        stateOf(each),
+    ]);
+    const gone = removed.map(({ version, reason }) => [version, '', '', '', '', `removed: ${(0,base_error/* quote */.hD)(reason)}`]);
+    return [
+        ...(0,table/* table */.t)(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
+        `module    ${address}, owned by ${ownerOf(owner)}`,
+    ].join('\n');
+}
+function moduleRow({ address, latest, versions, removed, committedAt, owner }) {
+    const count = (state) => versions.filter((each) => each.state === state).length;
+    const counts = [
+        [count('yanked'), 'yanked'],
+        [count('deprecated'), 'deprecated'],
+        [removed.length, 'removed'],
+    ];
+    const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+    const size = formatBytes(totalSize(versions));
+    const day = committedAt === null ? '' : dayOf(committedAt);
+    return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')];
+}
+function totalSize(versions) {
+    return versions.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+function stateOf({ state, reason, replacement }) {
+    if (reason === undefined)
+        return state;
+    return `${state}: ${(0,base_error/* quote */.hD)(reason)}${replacement === undefined ? '' : `; use ${replacement}`}`;
+}
+function ownerOf(owner) {
+    return owner === null ? 'nobody' : (0,base_error/* visible */.RK)(`${owner.host}/${owner.repository}`);
+}
+function dayOf(date) {
+    return date.slice(0, 'YYYY-MM-DD'.length);
+}
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Decimal units, as in `12.3 MB`. */
+function formatBytes(bytes) {
+    const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+    const digits = power === 0 ? 0 : 1;
+    return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/status.js
+
+
+
+
+
+/** `status`: says what an index holds, or what it holds of one module. Throws as {@link readStatus}. */
+async function statusCommand(flags, runtime) {
+    const only = flags.module === undefined ? undefined : (0,module_address/* parseModuleAddress */.E9)(flags.module);
+    const { index, close } = await (0,index_store/* openIndex */.b6)(runtime, {
+        target: (0,index_store/* indexTarget */.iR)(flags.index),
+        token: (0,tokens/* indexToken */.gt)(runtime.environment),
+        reading: only === undefined ? 'all' : 'paths',
+    });
+    try {
+        const status = await readStatus(await index.open(), only);
+        const [module] = only === undefined ? [] : status.modules;
+        return { json: status, text: module === undefined ? formatStatus(status) : formatModuleStatus(module) };
+    }
+    finally {
+        await close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ withKeptAddress),
+/* harmony export */   BC: () => (/* binding */ shortHash),
+/* harmony export */   GB: () => (/* binding */ refusedTags),
+/* harmony export */   Im: () => (/* binding */ sourceStatePath),
+/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
+/* harmony export */   RI: () => (/* binding */ optionsDigest),
+/* harmony export */   S_: () => (/* binding */ NO_STATE),
+/* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   rX: () => (/* binding */ isStatePath),
+/* harmony export */   rz: () => (/* binding */ readSourceState)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), commit),
+    refused: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources and the listings of owners. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest({ options }) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
+    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
+}
+/** The first 16 hex digits of the SHA-256 of a text. */
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = readSourceState(source.key, index);
+    if (address === undefined || source.options.address !== undefined)
+        return source;
+    return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
+}
+/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
+const PASSING = [
+    'STORE_REFUSED',
+    'STORE_UNREACHABLE',
+    'PERMISSION',
+    'REPOSITORY_UNREACHABLE',
+    'WOULD_EXPOSE',
+    'NOT_FOUND',
+];
+function isLasting(code) {
+    return !PASSING.some((passing) => passing === code);
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
+            return [];
+        const { source = '', refused } = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   EA: () => (/* binding */ itemAddress),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   KJ: () => (/* binding */ moduleListItem),
+/* harmony export */   KT: () => (/* binding */ withModules),
+/* harmony export */   RA: () => (/* binding */ newestItems),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   fn: () => (/* binding */ formatCatalog),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem),
+/* harmony export */   z8: () => (/* binding */ listItemOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3430);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5660);
+
+
+
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
+ * modules of registries that it calls.
+ */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    const dependencies = calledModules(latest.moduleInterface);
+    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
+    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .C)(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
+    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
+    return item;
+}
+function firstNames(values) {
+    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_5__/* .listedVersions */ .f3)(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
+}
+/** The list of all systems of one name, by address. */
+function formatSystemList({ modules }) {
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+/** A file of the catalog with modules, by address. */
+function formatCatalog(modules) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseRegistrySource)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const address = { namespace, name, system };
+    if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host))
+        return undefined;
+    if ((0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') };
+}
+
+
+/***/ })
+
+};

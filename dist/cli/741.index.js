@@ -1,0 +1,1784 @@
+export const id = 741;
+export const ids = [741,2268,9887];
+export const modules = {
+
+/***/ 2268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Unreachable: () => (/* binding */ Unreachable),
+/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
+/* harmony export */   isRead: () => (/* binding */ isRead),
+/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
+/* harmony export */   send: () => (/* binding */ send)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+
+
+
+
+
+
+
+
+/** A body that is in memory. */
+function bodyOfBytes(bytes) {
+    return {
+        size: bytes.length,
+        async *open() {
+            yield bytes;
+        },
+    };
+}
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+}
+/** Whether a request carries nothing and changes nothing. */
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
+/**
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
+ * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ */
+async function send(request, { log, idleMs, totalMs }) {
+    const { method, url } = request;
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
+    const target = `${url.origin}${url.pathname}`;
+    try {
+        const response = await begin(request, idleMs, timeout);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${target} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
+    }
+    catch (cause) {
+        if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
+            throw cause;
+        log.debug(`${method} ${target} failed`);
+        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let { url, authorization } = request;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, idleMs, timeout) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // A response may come before the request is sent whole; its connection cannot be used again.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
+    const chunks = [];
+    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
+    let size = 0;
+    for await (const chunk of response) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw tooLarge(url, maxBytes);
+        await keep(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function tooLarge(url, maxBytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
+}
+/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
+class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl {
+    reason;
+    /** Milliseconds that the server asks to wait; 0 where it does not. */
+    retryAfterMs;
+    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
+        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+        this.reason = reason;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
+/***/ 741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  syncCommand: () => (/* binding */ syncCommand)
+});
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
+var directory_contents = __webpack_require__(856);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
+var site_directory = __webpack_require__(6249);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/staged-site.js
+
+
+/** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
+class StagedSite {
+    root;
+    /** Files that the site has no more. */
+    removed = new Set();
+    #placed;
+    #directory;
+    #finished;
+    constructor(temporary, placed) {
+        this.root = (0,external_node_path_.join)(temporary, 'site');
+        this.#placed = placed;
+        this.#directory = site_directory/* SiteDirectory */.b.open(this.root);
+    }
+    get state() {
+        return this.#placed.state;
+    }
+    /** What the site was made from; undefined where nothing had to be made. */
+    get finished() {
+        return this.#finished;
+    }
+    begin() { }
+    finish(state) {
+        this.#finished = state;
+    }
+    has(path) {
+        return this.#placed.has(path);
+    }
+    write(path, bytes) {
+        this.removed.delete(path);
+        this.#directory.write(path, bytes);
+    }
+    stream(path, from) {
+        return this.#directory.stream(path, from);
+    }
+    remove(path) {
+        this.removed.add(path);
+    }
+    /** Nobody knows here which others there are. */
+    removeOthers() {
+        return 0;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/uploaded-file.js
+
+
+
+
+/** Files of an index, made ready to be uploaded: documents in memory, packages in a temporary file each. */
+class UploadedFiles {
+    #contents;
+    #temporary;
+    #directory;
+    #count = 0;
+    constructor(contents, temporary) {
+        this.#contents = contents;
+        this.#temporary = temporary;
+    }
+    /** Undefined where the index has no such file. */
+    async open(file) {
+        if (file.path.endsWith('.zip'))
+            return this.#spool(file);
+        const bytes = (await this.#contents.read([file])).get(file.path);
+        // A document that is too large for memory is streamed, too.
+        if (bytes === undefined)
+            return this.#spool(file);
+        return { content: bytes, md5: (0,external_node_crypto_.createHash)('md5').update(bytes).digest('hex'), close: async () => { } };
+    }
+    async #spool(file) {
+        this.#directory ??= (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'upload-'));
+        this.#count += 1;
+        const name = String(this.#count);
+        const path = (0,external_node_path_.join)(await this.#directory, name);
+        const hash = (0,external_node_crypto_.createHash)('md5');
+        let size = 0;
+        const into = (0,external_node_fs_.openSync)(path, 'w');
+        try {
+            const oid = file.oid ?? (this.#contents.commit === null ? undefined : `${this.#contents.commit}:${file.path}`);
+            const named = oid === undefined ? file : { ...file, oid };
+            const isThere = await this.#contents.stream(named, (bytes) => {
+                (0,external_node_fs_.writeSync)(into, bytes);
+                hash.update(bytes);
+                size += bytes.length;
+            });
+            if (!isThere) {
+                (0,external_node_fs_.rmSync)(path);
+                return undefined;
+            }
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(into);
+        }
+        return { content: { file: path, size }, md5: hash.digest('hex'), close: async () => (0,external_node_fs_.rmSync)(path) };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
+var hcl_highlighter = __webpack_require__(6965);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
+// EXTERNAL MODULE: ./lib/site/build-site.js + 1 modules
+var build_site = __webpack_require__(343);
+// EXTERNAL MODULE: ./lib/site/site-state.js
+var site_state = __webpack_require__(2688);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+;// CONCATENATED MODULE: ./lib/sync/limits.js
+/** Synchronization with an object store. */
+/** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
+const LEASE_MS = 30_000;
+/** Time between two looks at a bucket that another `sync` holds. */
+const POLL_MS = 1_000;
+/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
+const MAX_WAIT_MS = 15 * 60_000;
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 32;
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+;// CONCATENATED MODULE: ./lib/sync/sync-record.js
+
+
+
+/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
+const SYNC_DIRECTORY = '.module-registry/';
+const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
+/** What the pages in the bucket were made from. */
+const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`;
+const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const syncRecord = schemas/* object */.Ikc({
+    format: schemas/* literal */.euz(1),
+    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
+    commit: commit.nullable(),
+    /** Commits of runs that did not end well: some of their files may be in the bucket. */
+    pending: schemas/* array */.YOg(commit),
+    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
+    claim: schemas/* object */.Ikc({ run: schemas/* string */.YjP(), renewals: schemas/* number */.aig() }).nullable(),
+    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
+    site: commit.nullable(),
+});
+const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
+/** Undefined for a record that this version does not know. */
+function parseSyncRecord(bytes) {
+    return (0,schema/* parseJson */.qF)(syncRecord, bytes);
+}
+function formatSyncRecord(record) {
+    return new TextEncoder().encode((0,json/* canonicalJson */.dj)(record));
+}
+/** The commits whose files may be in the bucket; undefined where that is not known. */
+function knownCommits({ commit: synced, pending }) {
+    return synced === null ? undefined : [...new Set([synced, ...pending])];
+}
+
+;// CONCATENATED MODULE: ./lib/sync/claim.js
+
+
+
+const DEFAULT_LEASE = { ms: LEASE_MS };
+const RENEWALS = 3;
+/** What nobody keeps. */
+const NO_CACHE = 'no-cache';
+const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
+/** Throws STORE_REFUSED for a record of a newer version of this tool. */
+async function readRecord(bucket) {
+    const stored = await bucket.get(RECORD_KEY);
+    if (stored === undefined || stored === 'unchanged')
+        return { record: NO_RECORD, etag: undefined, ageMs: 0 };
+    return { record: parseStored(bucket, stored), etag: stored.etag, ageMs: stored.ageMs };
+}
+function parseStored({ name }, { bytes }) {
+    const record = parseSyncRecord(bytes);
+    if (record !== undefined)
+        return record;
+    throw new error/* RegistryError */.gl('STORE_REFUSED', `${(0,error/* quote */.hD)(`${name}/${RECORD_KEY}`)} is no record of a sync that this version knows`, 'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again');
+}
+/**
+ * Waits until no other run writes, and claims the bucket. Throws INDEX_BUSY after 15 minutes, STORE_REFUSED for a store without
+ * conditional writes.
+ * @param begin what the record says from now on, should the run not end well
+ */
+async function claimBucket(request, first, begin) {
+    const { bucket, clock, log, run, lease } = request;
+    const deadline = clock.now() + MAX_WAIT_MS;
+    let read = first;
+    for (let isWaiting = false;; read = await readRecord(bucket)) {
+        const other = read.record.claim;
+        if (other !== null && other.run !== run && read.ageMs < lease.ms) {
+            if (!isWaiting)
+                log.info(`waiting   for another sync to ${bucket.name}`);
+            isWaiting = true;
+            if (clock.now() > deadline)
+                throw busy(bucket);
+            await clock.wait(Math.min(POLL_MS, lease.ms / RENEWALS));
+            continue;
+        }
+        if (read.etag === undefined)
+            await requireConditions(bucket);
+        const claim = new Claim(request, read);
+        if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
+            continue;
+        if (read.etag === undefined)
+            await requireCreation(bucket, claim.record);
+        return claim;
+    }
+}
+function busy({ name }) {
+    return new error/* RegistryError */.gl('INDEX_BUSY', `other syncs have been writing to ${name} for 15 minutes`, 'run it again later');
+}
+/** A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them. */
+async function requireConditions(bucket) {
+    const key = `${RECORD_KEY}.probe`;
+    const wrong = { ...RECORD, onlyIf: '"0123456789abcdef0123456789abcdef"' };
+    if ((await bucket.put(key, new Uint8Array(), wrong)) === 'conflict')
+        return;
+    await bucket.remove(key);
+    throw unconditional(bucket, 'If-Match');
+}
+/** The same for objects that must not exist: this one does. */
+async function requireCreation(bucket, record) {
+    const again = { ...RECORD, onlyIf: 'absent' };
+    if ((await bucket.put(RECORD_KEY, formatSyncRecord(record), again)) === 'conflict')
+        return;
+    await bucket.remove(RECORD_KEY);
+    throw unconditional(bucket, 'If-None-Match');
+}
+function unconditional({ name }, header) {
+    return new error/* RegistryError */.gl('STORE_REFUSED', `the store of ${name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
+}
+function lost({ name }) {
+    return new error/* RegistryError */.gl('INDEX_BUSY', `another sync has taken over ${name}, as this one could not renew its claim in time`, 'run it again: what is uploaded stays');
+}
+/** The right to write to a bucket, renewed until it is released. */
+class Claim {
+    /** The record as it was before. */
+    before;
+    #request;
+    #etag;
+    #record;
+    #renewedAt;
+    #isLost = false;
+    /** Writes of the record follow one another. */
+    #writing = Promise.resolve();
+    constructor(request, { record, etag }) {
+        this.#request = request;
+        this.before = record;
+        this.#record = record;
+        this.#etag = etag;
+        this.#renewedAt = request.clock.now();
+    }
+    get record() {
+        return this.#record;
+    }
+    /** Whether no other run can have taken the bucket: after that nothing may be written. */
+    isHeld = () => {
+        const { clock, lease } = this.#request;
+        return !this.#isLost && clock.now() - this.#renewedAt < lease.ms * (1 - 1 / RENEWALS);
+    };
+    /** Throws INDEX_BUSY where another run may have taken the bucket. */
+    requireHeld() {
+        if (!this.isHeld())
+            throw lost(this.#request.bucket);
+    }
+    /** Writes the record. Throws INDEX_BUSY where another run has taken the bucket. */
+    async replace(record) {
+        this.requireHeld();
+        if (!(await this.write(record)))
+            throw lost(this.#request.bucket);
+    }
+    /** Renews the claim while the work lasts. */
+    async during(work) {
+        const { clock, lease } = this.#request;
+        const stop = clock.every(lease.ms / RENEWALS, () => this.#renew());
+        try {
+            return await work();
+        }
+        finally {
+            stop();
+        }
+    }
+    /** Writes the record; false where another run was faster. */
+    write(record) {
+        const written = this.#writing.then(() => this.#write(record));
+        this.#writing = written.catch(() => { });
+        return written;
+    }
+    async #write(record) {
+        const { bucket, clock } = this.#request;
+        const startedAt = clock.now();
+        const onlyIf = this.#etag ?? 'absent';
+        const put = await bucket.put(RECORD_KEY, formatSyncRecord(record), { ...RECORD, onlyIf });
+        const etag = put === 'conflict' ? await this.#ownEtag(record) : put.etag;
+        if (etag === undefined)
+            return false;
+        this.#etag = etag;
+        this.#record = record;
+        this.#renewedAt = startedAt;
+        return true;
+    }
+    /** Leaves the bucket to others; the record keeps what was begun. */
+    async release() {
+        await this.write({ ...this.#record, claim: null }).catch(() => false);
+    }
+    async #renew() {
+        // A failed renewal has another try, until the lease is nearly over.
+        const renewals = (this.#record.claim?.renewals ?? 0) + 1;
+        const next = { ...this.#record, claim: { run: this.#request.run, renewals } };
+        const isOurs = await this.write(next).catch(() => undefined);
+        if (isOurs === false)
+            this.#isLost = true;
+    }
+    /** A connection may break after the store has written: then the record is ours. */
+    async #ownEtag(record) {
+        const read = await this.#request.bucket.get(RECORD_KEY);
+        if (read === undefined || read === 'unchanged')
+            return undefined;
+        const text = new TextDecoder();
+        return text.decode(read.bytes) === text.decode(formatSyncRecord(record)) ? read.etag : undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/index/format/file-headers.js
+var file_headers = __webpack_require__(7885);
+;// CONCATENATED MODULE: ./lib/sync/path-set.js
+
+/** Of a digest: two texts share one by chance once in 10²⁴ pairs. */
+const BYTES = 10;
+/** Many paths, each with a tag, in about 60 bytes each: a bucket has millions. */
+class PathSet {
+    #digests = new Set();
+    add(path, tag = '') {
+        this.#digests.add(digestOf(path, tag));
+    }
+    has(path, tag = '') {
+        return this.#digests.has(digestOf(path, tag));
+    }
+}
+function digestOf(path, tag) {
+    return (0,external_node_crypto_.createHash)('sha1').update(`${path}\0${tag}`).digest().toString('latin1', 0, BYTES);
+}
+
+;// CONCATENATED MODULE: ./lib/sync/upload-order.js
+
+/**
+ * The order in which files go into a bucket. A reader who finds a version listed finds its files: packages and the other files of
+ * versions come first, then what lists the versions of a module, then the lists of modules and the pages.
+ */
+const STEPS = ['packages', 'versions', 'lists'];
+const VERSION_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]/;
+const MODULE_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/;
+function stepOf(path) {
+    if (VERSION_FILE.test(path) || path.startsWith('assets/'))
+        return 'packages';
+    return MODULE_FILE.test(path) ? 'versions' : 'lists';
+}
+/**
+ * Whether the object is one that an index (or its pages) has, so that `--prune` may delete it when the index has it no more. What
+ * else a bucket holds, such as packages, is not touched.
+ */
+function isPrunable(key, withPages) {
+    if (key.startsWith(SYNC_DIRECTORY))
+        return false;
+    return /^(?:v1\/modules|catalog)\//.test(key) || (withPages && /^(?:modules|assets)\//.test(key));
+}
+
+;// CONCATENATED MODULE: ./lib/sync/sync.js
+
+
+
+
+
+
+
+
+/**
+ * Uploads what a bucket lacks of an index: packages first, then the versions, then the lists, then the record of the commit. One run
+ * writes at a time, and a bucket never goes back to an older commit. Throws INDEX_BUSY, STORE_REFUSED, and what the ports throw.
+ */
+async function syncIndex(options, dependencies) {
+    const { bucket, index } = dependencies;
+    const read = await readRecord(bucket);
+    const head = await index.head();
+    await refuseOlder(dependencies, read.record);
+    if (isSynced(read.record, head, index) && !options.prune)
+        return upToDate(bucket, head);
+    if (options.dryRun)
+        return new SyncRun(options, dependencies, read.record).plan();
+    const claim = await claimBucket(dependencies, read, (record) => begun(record, head));
+    try {
+        return await claim.during(() => synced(options, dependencies, { claim, head }));
+    }
+    catch (error) {
+        await claim.release();
+        throw error;
+    }
+}
+/** What a run with a claim does. The head is read again: who had the claim before has seen no newer one. */
+async function synced(options, dependencies, { claim, head: claimed }) {
+    const { index } = dependencies;
+    const head = await index.head();
+    await refuseOlder(dependencies, claim.record);
+    if (head !== claimed)
+        await claim.replace(begun(claim.record, head));
+    const run = new SyncRun(options, dependencies, claim.before, claim);
+    const report = await run.work();
+    const site = index.hasPages ? head : claim.record.site;
+    await claim.replace({ ...claim.record, commit: head, pending: [], claim: null, site });
+    return report;
+}
+/** What a directory uploads is of no commit: whoever comes next has to compare all files. */
+function begun(record, head) {
+    if (head === null)
+        return { ...record, commit: null, pending: [] };
+    return { ...record, pending: [...new Set([...record.pending, head])] };
+}
+function isSynced({ commit, pending, claim, site }, head, { hasPages }) {
+    return (head !== null && commit === head && pending.length === 0 && claim === null && (site === head || !hasPages));
+}
+function upToDate({ name }, commit) {
+    return { status: 'unchanged', bucket: name, commit, isWhole: false, uploaded: [], gone: [], deleted: [] };
+}
+async function refuseOlder({ bucket, index }, record) {
+    const { commit } = record;
+    if (commit === null || commit === (await index.head()) || !(await index.isOlderThan(commit)))
+        return;
+    throw new error/* RegistryError */.gl('STORE_REFUSED', `the bucket ${(0,error/* quote */.hD)(bucket.name)} has the commit ${commit}, which is newer than this index or not in its history`, `fetch the index anew; if its branch was set back on purpose, delete ${bucket.name}/.module-registry/sync.json first, and every file is compared again`);
+}
+/** One run: what it finds, and what it does about it. */
+class SyncRun {
+    #options;
+    #dependencies;
+    #record;
+    /** Absent for a dry run. */
+    #claim;
+    #uploaded = [];
+    constructor(options, dependencies, record, claim) {
+        this.#options = options;
+        this.#dependencies = dependencies;
+        this.#record = record;
+        this.#claim = claim;
+    }
+    /** What a run would do. */
+    async plan() {
+        return this.#run(async (path) => void this.#uploaded.push(path));
+    }
+    async work() {
+        const { bucket, index } = this.#dependencies;
+        const report = await this.#run((path, file) => this.#upload(path, file));
+        for (const [key, bytes] of await index.lastObjects())
+            await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' });
+        return report;
+    }
+    async #run(take) {
+        const { bucket, index, log } = this.#dependencies;
+        const known = this.#options.prune ? undefined : knownCommits(this.#record);
+        const files = await index.files(known, this.#options.prune);
+        const changed = known && (await files.changedSince(known));
+        const gone = changed === undefined ? await this.#whole(files, take) : await this.#part(files, changed, take);
+        for (const path of gone)
+            log.info(`${this.#options.prune ? 'delete' : 'gone'}    ${path}`);
+        const deleted = this.#options.prune && !this.#options.dryRun ? await this.#prune(gone) : [];
+        const status = this.#options.dryRun ? 'planned' : 'synced';
+        const { commit } = files;
+        const isWhole = changed === undefined;
+        const uploaded = this.#uploaded.toSorted();
+        return { status, bucket: bucket.name, commit, isWhole, uploaded, gone, deleted };
+    }
+    /** Compares every file with what the bucket has. Gives the objects that are no files of the index any more. */
+    async #whole(files, take) {
+        const stored = await this.#listed();
+        const own = new PathSet();
+        let total = 0;
+        for await (const listed of files.list()) {
+            for (const { path } of listed)
+                own.add(path);
+            total += listed.length;
+        }
+        let done = 0;
+        for (const step of STEPS) {
+            const members = each(files.list(), ({ path }) => stepOf(path) === step);
+            await (0,in_parallel/* eachInParallel */.U)(members, REQUESTS_AT_ONCE, async (listed) => {
+                const { path } = listed;
+                await this.#withFile(files, listed, async (file) => {
+                    if (!stored.has(path, file.md5))
+                        await take(path, file);
+                });
+                done += 1;
+                this.#dependencies.log.progress?.('files', done, total);
+            });
+        }
+        return this.#foreign(own);
+    }
+    /** What the bucket has now, so that a run goes on where an earlier one was stopped. */
+    async #listed() {
+        const stored = new PathSet();
+        let count = 0;
+        for await (const objects of this.#dependencies.bucket.list('')) {
+            for (const { key, etag } of objects)
+                stored.add(key, etag);
+            count += objects.length;
+            this.#dependencies.log.progress?.('objects', count, undefined);
+        }
+        return stored;
+    }
+    /** Only `--prune` asks for them, as that lists the bucket once more. */
+    async #foreign(own) {
+        if (!this.#options.prune)
+            return [];
+        const { bucket, index } = this.#dependencies;
+        const found = [];
+        const withPages = index.hasPages;
+        for await (const objects of bucket.list(''))
+            found.push(...objects.flatMap(({ key }) => (!own.has(key) && isPrunable(key, withPages) ? [key] : [])));
+        return found;
+    }
+    /** Uploads what changed. Gives the paths that the index has no more. */
+    async #part(files, changed, take) {
+        const gone = [];
+        let done = 0;
+        for (const step of STEPS) {
+            const paths = [...changed].filter((path) => stepOf(path) === step);
+            await (0,in_parallel/* eachInParallel */.U)(each([paths]), REQUESTS_AT_ONCE, async (path) => {
+                const isThere = await this.#withFile(files, { path, isSpecial: false }, (file) => take(path, file));
+                if (!isThere)
+                    gone.push(path);
+                done += 1;
+                this.#dependencies.log.progress?.('files', done, changed.size);
+            });
+        }
+        return gone.toSorted();
+    }
+    async #withFile(files, listed, work) {
+        const file = await files.open(listed);
+        if (file === undefined)
+            return false;
+        try {
+            await work(file);
+            return true;
+        }
+        finally {
+            await file.close();
+        }
+    }
+    async #upload(path, { content }) {
+        this.#claim?.requireHeld();
+        await this.#dependencies.bucket.put(path, content, {
+            type: (0,file_headers/* fileType */.$A)(path),
+            cacheControl: (0,file_headers/* formatCacheControl */.Jk)((0,file_headers/* fileCache */.HM)(path)),
+            ...(this.#claim === undefined ? {} : { mayRepeat: this.#claim.isHeld }),
+        });
+        this.#uploaded.push(path);
+    }
+    async #prune(gone) {
+        await (0,in_parallel/* eachInParallel */.U)(each([gone]), REQUESTS_AT_ONCE, async (path) => {
+            this.#claim?.requireHeld();
+            await this.#dependencies.bucket.remove(path);
+        });
+        return gone;
+    }
+}
+async function* each(lists, isWanted = () => true) {
+    for await (const members of lists)
+        for (const member of members)
+            if (isWanted(member))
+                yield member;
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
+;// CONCATENATED MODULE: ./node_modules/aws4fetch/dist/aws4fetch.esm.mjs
+/**
+ * @license MIT <https://opensource.org/licenses/MIT>
+ * @copyright Michael Hart 2024
+ */
+const encoder = new TextEncoder();
+const HOST_SERVICES = {
+  appstream2: 'appstream',
+  cloudhsmv2: 'cloudhsm',
+  email: 'ses',
+  marketplace: 'aws-marketplace',
+  mobile: 'AWSMobileHubService',
+  pinpoint: 'mobiletargeting',
+  queue: 'sqs',
+  'git-codecommit': 'codecommit',
+  'mturk-requester-sandbox': 'mturk-requester',
+  'personalize-runtime': 'personalize',
+};
+const UNSIGNABLE_HEADERS = new Set([
+  'authorization',
+  'content-type',
+  'content-length',
+  'user-agent',
+  'presigned-expires',
+  'expect',
+  'x-amzn-trace-id',
+  'range',
+  'connection',
+]);
+class AwsClient {
+  constructor({ accessKeyId, secretAccessKey, sessionToken, service, region, cache, retries, initRetryMs }) {
+    if (accessKeyId == null) throw new TypeError('accessKeyId is a required option')
+    if (secretAccessKey == null) throw new TypeError('secretAccessKey is a required option')
+    this.accessKeyId = accessKeyId;
+    this.secretAccessKey = secretAccessKey;
+    this.sessionToken = sessionToken;
+    this.service = service;
+    this.region = region;
+    this.cache = cache || new Map();
+    this.retries = retries != null ? retries : 10;
+    this.initRetryMs = initRetryMs || 50;
+  }
+  async sign(input, init) {
+    if (input instanceof Request) {
+      const { method, url, headers, body } = input;
+      init = Object.assign({ method, url, headers }, init);
+      if (init.body == null && headers.has('Content-Type')) {
+        init.body = body != null && headers.has('X-Amz-Content-Sha256') ? body : await input.clone().arrayBuffer();
+      }
+      input = url;
+    }
+    const signer = new AwsV4Signer(Object.assign({ url: input.toString() }, init, this, init && init.aws));
+    const signed = Object.assign({}, init, await signer.sign());
+    delete signed.aws;
+    try {
+      return new Request(signed.url.toString(), signed)
+    } catch (e) {
+      if (e instanceof TypeError) {
+        return new Request(signed.url.toString(), Object.assign({ duplex: 'half' }, signed))
+      }
+      throw e
+    }
+  }
+  async fetch(input, init) {
+    for (let i = 0; i <= this.retries; i++) {
+      const fetched = fetch(await this.sign(input, init));
+      if (i === this.retries) {
+        return fetched
+      }
+      const res = await fetched;
+      if (res.status < 500 && res.status !== 429) {
+        return res
+      }
+      await new Promise(resolve => setTimeout(resolve, Math.random() * this.initRetryMs * Math.pow(2, i)));
+    }
+    throw new Error('An unknown error occurred, ensure retries is not negative')
+  }
+}
+class AwsV4Signer {
+  constructor({ method, url, headers, body, accessKeyId, secretAccessKey, sessionToken, service, region, cache, datetime, signQuery, appendSessionToken, allHeaders, singleEncode }) {
+    if (url == null) throw new TypeError('url is a required option')
+    if (accessKeyId == null) throw new TypeError('accessKeyId is a required option')
+    if (secretAccessKey == null) throw new TypeError('secretAccessKey is a required option')
+    this.method = method || (body ? 'POST' : 'GET');
+    this.url = new URL(url);
+    this.headers = new Headers(headers || {});
+    this.body = body;
+    this.accessKeyId = accessKeyId;
+    this.secretAccessKey = secretAccessKey;
+    this.sessionToken = sessionToken;
+    let guessedService, guessedRegion;
+    if (!service || !region) {
+[guessedService, guessedRegion] = guessServiceRegion(this.url, this.headers);
+    }
+    this.service = service || guessedService || '';
+    this.region = region || guessedRegion || 'us-east-1';
+    this.cache = cache || new Map();
+    this.datetime = datetime || new Date().toISOString().replace(/[:-]|\.\d{3}/g, '');
+    this.signQuery = signQuery;
+    this.appendSessionToken = appendSessionToken || this.service === 'iotdevicegateway';
+    this.headers.delete('Host');
+    if (this.service === 's3' && !this.signQuery && !this.headers.has('X-Amz-Content-Sha256')) {
+      this.headers.set('X-Amz-Content-Sha256', 'UNSIGNED-PAYLOAD');
+    }
+    const params = this.signQuery ? this.url.searchParams : this.headers;
+    params.set('X-Amz-Date', this.datetime);
+    if (this.sessionToken && !this.appendSessionToken) {
+      params.set('X-Amz-Security-Token', this.sessionToken);
+    }
+    this.signableHeaders = ['host', ...this.headers.keys()]
+      .filter(header => allHeaders || !UNSIGNABLE_HEADERS.has(header))
+      .sort();
+    this.signedHeaders = this.signableHeaders.join(';');
+    this.canonicalHeaders = this.signableHeaders
+      .map(header => header + ':' + (header === 'host' ? this.url.host : (this.headers.get(header) || '').replace(/\s+/g, ' ')))
+      .join('\n');
+    this.credentialString = [this.datetime.slice(0, 8), this.region, this.service, 'aws4_request'].join('/');
+    if (this.signQuery) {
+      if (this.service === 's3' && !params.has('X-Amz-Expires')) {
+        params.set('X-Amz-Expires', '86400');
+      }
+      params.set('X-Amz-Algorithm', 'AWS4-HMAC-SHA256');
+      params.set('X-Amz-Credential', this.accessKeyId + '/' + this.credentialString);
+      params.set('X-Amz-SignedHeaders', this.signedHeaders);
+    }
+    if (this.service === 's3') {
+      try {
+        this.encodedPath = decodeURIComponent(this.url.pathname.replace(/\+/g, ' '));
+      } catch (e) {
+        this.encodedPath = this.url.pathname;
+      }
+    } else {
+      this.encodedPath = this.url.pathname.replace(/\/+/g, '/');
+    }
+    if (!singleEncode) {
+      this.encodedPath = encodeURIComponent(this.encodedPath).replace(/%2F/g, '/');
+    }
+    this.encodedPath = encodeRfc3986(this.encodedPath);
+    const seenKeys = new Set();
+    this.encodedSearch = [...this.url.searchParams]
+      .filter(([k]) => {
+        if (!k) return false
+        if (this.service === 's3') {
+          if (seenKeys.has(k)) return false
+          seenKeys.add(k);
+        }
+        return true
+      })
+      .map(pair => pair.map(p => encodeRfc3986(encodeURIComponent(p))))
+      .sort(([k1, v1], [k2, v2]) => k1 < k2 ? -1 : k1 > k2 ? 1 : v1 < v2 ? -1 : v1 > v2 ? 1 : 0)
+      .map(pair => pair.join('='))
+      .join('&');
+  }
+  async sign() {
+    if (this.signQuery) {
+      this.url.searchParams.set('X-Amz-Signature', await this.signature());
+      if (this.sessionToken && this.appendSessionToken) {
+        this.url.searchParams.set('X-Amz-Security-Token', this.sessionToken);
+      }
+    } else {
+      this.headers.set('Authorization', await this.authHeader());
+    }
+    return {
+      method: this.method,
+      url: this.url,
+      headers: this.headers,
+      body: this.body,
+    }
+  }
+  async authHeader() {
+    return [
+      'AWS4-HMAC-SHA256 Credential=' + this.accessKeyId + '/' + this.credentialString,
+      'SignedHeaders=' + this.signedHeaders,
+      'Signature=' + (await this.signature()),
+    ].join(', ')
+  }
+  async signature() {
+    const date = this.datetime.slice(0, 8);
+    const cacheKey = [this.secretAccessKey, date, this.region, this.service].join();
+    let kCredentials = this.cache.get(cacheKey);
+    if (!kCredentials) {
+      const kDate = await hmac('AWS4' + this.secretAccessKey, date);
+      const kRegion = await hmac(kDate, this.region);
+      const kService = await hmac(kRegion, this.service);
+      kCredentials = await hmac(kService, 'aws4_request');
+      this.cache.set(cacheKey, kCredentials);
+    }
+    return buf2hex(await hmac(kCredentials, await this.stringToSign()))
+  }
+  async stringToSign() {
+    return [
+      'AWS4-HMAC-SHA256',
+      this.datetime,
+      this.credentialString,
+      buf2hex(await hash(await this.canonicalString())),
+    ].join('\n')
+  }
+  async canonicalString() {
+    return [
+      this.method.toUpperCase(),
+      this.encodedPath,
+      this.encodedSearch,
+      this.canonicalHeaders + '\n',
+      this.signedHeaders,
+      await this.hexBodyHash(),
+    ].join('\n')
+  }
+  async hexBodyHash() {
+    let hashHeader = this.headers.get('X-Amz-Content-Sha256') || (this.service === 's3' && this.signQuery ? 'UNSIGNED-PAYLOAD' : null);
+    if (hashHeader == null) {
+      if (this.body && typeof this.body !== 'string' && !('byteLength' in this.body)) {
+        throw new Error('body must be a string, ArrayBuffer or ArrayBufferView, unless you include the X-Amz-Content-Sha256 header')
+      }
+      hashHeader = buf2hex(await hash(this.body || ''));
+    }
+    return hashHeader
+  }
+}
+async function hmac(key, string) {
+  const cryptoKey = await crypto.subtle.importKey(
+    'raw',
+    typeof key === 'string' ? encoder.encode(key) : key,
+    { name: 'HMAC', hash: { name: 'SHA-256' } },
+    false,
+    ['sign'],
+  );
+  return crypto.subtle.sign('HMAC', cryptoKey, encoder.encode(string))
+}
+async function hash(content) {
+  return crypto.subtle.digest('SHA-256', typeof content === 'string' ? encoder.encode(content) : content)
+}
+const HEX_CHARS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
+function buf2hex(arrayBuffer) {
+  const buffer = new Uint8Array(arrayBuffer);
+  let out = '';
+  for (let idx = 0; idx < buffer.length; idx++) {
+    const n = buffer[idx];
+    out += HEX_CHARS[(n >>> 4) & 0xF];
+    out += HEX_CHARS[n & 0xF];
+  }
+  return out
+}
+function encodeRfc3986(urlEncodedStr) {
+  return urlEncodedStr.replace(/[!'()*]/g, c => '%' + c.charCodeAt(0).toString(16).toUpperCase())
+}
+function guessServiceRegion(url, headers) {
+  const { hostname, pathname } = url;
+  if (hostname.endsWith('.on.aws')) {
+    const match = hostname.match(/^[^.]{1,63}\.lambda-url\.([^.]{1,63})\.on\.aws$/);
+    return match != null ? ['lambda', match[1] || ''] : ['', '']
+  }
+  if (hostname.endsWith('.r2.cloudflarestorage.com')) {
+    return ['s3', 'auto']
+  }
+  if (hostname.endsWith('.backblazeb2.com')) {
+    const match = hostname.match(/^(?:[^.]{1,63}\.)?s3\.([^.]{1,63})\.backblazeb2\.com$/);
+    return match != null ? ['s3', match[1] || ''] : ['', '']
+  }
+  const match = hostname.replace('dualstack.', '').match(/([^.]{1,63})\.(?:([^.]{0,63})\.)?amazonaws\.com(?:\.cn)?$/);
+  let service = (match && match[1]) || '';
+  let region = match && match[2];
+  if (region === 'us-gov') {
+    region = 'us-gov-west-1';
+  } else if (region === 's3' || region === 's3-accelerate') {
+    region = 'us-east-1';
+    service = 's3';
+  } else if (service === 'iot') {
+    if (hostname.startsWith('iot.')) {
+      service = 'execute-api';
+    } else if (hostname.startsWith('data.jobs.iot.')) {
+      service = 'iot-jobs-data';
+    } else {
+      service = pathname === '/mqtt' ? 'iotdevicegateway' : 'iotdata';
+    }
+  } else if (service === 'autoscaling') {
+    const targetPrefix = (headers.get('X-Amz-Target') || '').split('.')[0];
+    if (targetPrefix === 'AnyScaleFrontendService') {
+      service = 'application-autoscaling';
+    } else if (targetPrefix === 'AnyScaleScalingPlannerFrontendService') {
+      service = 'autoscaling-plans';
+    }
+  } else if (region == null && service.startsWith('s3-')) {
+    region = service.slice(3).replace(/^fips-|^external-1/, '');
+    service = 's3';
+  } else if (service.endsWith('-fips')) {
+    service = service.slice(0, -5);
+  } else if (region && /-\d$/.test(service) && !/-\d$/.test(region)) {
+[service, region] = [region, service];
+  }
+  return [HOST_SERVICES[service] || service, region || '']
+}
+
+
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+;// CONCATENATED MODULE: ./lib/adapters/s3/failures.js
+
+
+/** Says in words of this tool what an object store refuses. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+const WRONG_KEYS = /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|TokenRefreshRequired)$/;
+function s3Failure(method, address, answer) {
+    const { bucket } = address;
+    const { status } = answer;
+    const code = codeOf(answer);
+    const said = `${status}${code === '' ? '' : ` ${code}`}`;
+    const region = answer.headers.get('x-amz-bucket-region') ?? '';
+    if (isElsewhere(status, code))
+        return wrongRegion(address, region, said);
+    if (status === 404)
+        return missingBucket(address);
+    if (status === 401 || status === 403 || WRONG_KEYS.test(code))
+        return refused(method, address, code, said);
+    if (status === 501 || code === 'NotImplemented')
+        return new error/* RegistryError */.gl('STORE_REFUSED', `the store of the bucket "${bucket}" does not implement what was asked (${said}): it may have no conditional writes`, 'use a store with If-Match and If-None-Match for writes: AWS S3, Cloudflare R2, MinIO, versitygw');
+    if (status >= 500 || status === 429)
+        return unreachableStore(address, said);
+    return new error/* RegistryError */.gl('STORE_REFUSED', `the store of the bucket "${bucket}" refuses ${method}: ${said}`, 'look up the code in the documentation of the store; --verbose shows the requests');
+}
+function unreachableStore({ url, bucket }, reason, cause) {
+    return new error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…', { cause });
+}
+/** Letters and digits alone are shown of what a store says. An answer to HEAD has no code. */
+function codeOf({ bytes }) {
+    return (/<Code>([A-Za-z0-9]{1,64})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? '');
+}
+function isElsewhere(status, code) {
+    return ([301, 307, 308].includes(status) ||
+        ['AuthorizationHeaderMalformed', 'PermanentRedirect', 'IllegalLocationConstraintException'].includes(code));
+}
+function wrongRegion({ bucket, region }, actual, said) {
+    const known = /^[a-z0-9-]{1,32}$/.test(actual) ? actual : undefined;
+    return new error/* RegistryError */.gl('INVALID_INPUT', `the bucket "${bucket}" is not in the region "${region}" (${said})${known === undefined ? '' : `: it is in ${known}`}`, `name its region: --region ${known ?? 'eu-central-1'}, or AWS_REGION`);
+}
+function missingBucket({ bucket, url }) {
+    return new error/* RegistryError */.gl('NOT_FOUND', `there is no bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)}`, 'create it, or correct its name or --endpoint');
+}
+function refused(method, { bucket }, code, said) {
+    if (code === 'RequestTimeTooSkewed')
+        return new error/* RegistryError */.gl('PERMISSION', `the store refuses ${method}: the clock of this machine is wrong (${said})`, 'set the clock');
+    if (WRONG_KEYS.test(code))
+        return new error/* RegistryError */.gl('PERMISSION', `the store of the bucket "${bucket}" does not accept the credentials (${said})`, 'check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN');
+    return new error/* RegistryError */.gl('PERMISSION', `the credentials may not ${method} in the bucket "${bucket}" (${said})`, 'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/hosting.md');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/s3/limits.js
+/** Object stores (S3). */
+/** Tries of a request. Then it fails. */
+const MAX_TRIES = 5;
+/** Bytes of a document that is sent within 10 seconds. A larger body takes as long as it takes. */
+const SMALL_BYTES = 1024 * 1024;
+/** Time for a request with a small body, or with none. Above it the request fails, and may be repeated. */
+const SMALL_MS = 10_000;
+/** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+;// CONCATENATED MODULE: ./lib/adapters/s3/client.js
+
+
+
+
+
+
+
+
+const DELAYS = { firstMs: 200, growth: 'exponential', longestMs: 5_000, jitter: 0.5 };
+const EMPTY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
+/** Sends signed requests about one bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
+class S3Client {
+    address;
+    #credentials;
+    #transport;
+    /** Of signing keys, which hold for a day. */
+    #keys = new Map();
+    constructor(address, credentials, transport) {
+        this.address = address;
+        this.#credentials = credentials;
+        this.#transport = transport;
+    }
+    /**
+     * The answer, where its status is one of these; anything else is thrown: STORE_UNREACHABLE after five tries, PERMISSION, NOT_FOUND
+     * for a missing bucket, INVALID_INPUT for a wrong region, STORE_REFUSED.
+     */
+    async ask(request, statuses) {
+        const body = request.content === undefined ? undefined : await bodyOf(request.content);
+        for (let attempt = 1;; attempt += 1) {
+            const answer = await this.#try(request, body);
+            if (!(answer instanceof http_transport.Unreachable)) {
+                if (statuses.includes(answer.status))
+                    return answer;
+                const failure = s3Failure(request.method, this.address, answer);
+                if (!isPassing(answer.status))
+                    throw failure;
+                if (attempt === MAX_TRIES || request.mayRepeat?.() === false)
+                    throw failure;
+            }
+            else if (attempt === MAX_TRIES || request.mayRepeat?.() === false)
+                throw unreachableStore(this.address, (0,error/* quote */.hD)(answer.reason), answer);
+            await this.#transport.wait((0,backoff/* delayMs */.eS)(DELAYS, attempt));
+        }
+    }
+    async #try(request, body) {
+        const { method, into } = request;
+        const { url, headers } = await this.#sign(request, body?.sha256 ?? EMPTY);
+        const { authorization, ...others } = headers;
+        const isSmall = into === undefined && (body?.size ?? 0) <= SMALL_BYTES;
+        const transport = isSmall && !(0,http_transport.isRead)(method) ? { ...this.#transport, totalMs: SMALL_MS } : this.#transport;
+        const maxBytes = into === undefined ? MAX_ANSWER_BYTES : Number.POSITIVE_INFINITY;
+        try {
+            return await (0,http_transport.send)({ method, url, headers: others, body, authorization, maxBytes, into }, transport);
+        }
+        catch (error) {
+            if (error instanceof http_transport.Unreachable)
+                return error;
+            throw error;
+        }
+    }
+    /** Signed anew for each try: a signature holds for 15 minutes. */
+    async #sign({ method, key, query = {}, headers = {} }, sha256) {
+        const path = key.split('/').map(encodeURIComponent).join('/');
+        const search = new URLSearchParams(query).toString();
+        const signer = new AwsV4Signer({
+            ...this.#credentials,
+            method,
+            url: `${this.address.url}/${path}${search === '' ? '' : `?${search}`}`,
+            headers: { ...headers, 'x-amz-content-sha256': sha256 },
+            service: 's3',
+            region: this.address.region,
+            cache: this.#keys,
+        });
+        const signed = await signer.sign();
+        return { url: signed.url, headers: Object.fromEntries(signed.headers) };
+    }
+}
+/** Another try may succeed. */
+function isPassing(status) {
+    return status === 429 || (status >= 500 && status !== 501);
+}
+async function bodyOf(content) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    if (content instanceof Uint8Array)
+        return { ...(0,http_transport.bodyOfBytes)(content), sha256: hash.update(content).digest('hex') };
+    for await (const chunk of (0,external_node_fs_.createReadStream)(content.file))
+        hash.update(chunk);
+    return { size: content.size, open: () => (0,external_node_fs_.createReadStream)(content.file), sha256: hash.digest('hex') };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/s3/credentials.js
+
+
+
+/**
+ * AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, else the profile AWS_PROFILE (or "default") of the shared credentials file. Throws
+ * PERMISSION where there are none. https://docs.aws.amazon.com/sdkref/latest/guide/file-format.html
+ */
+async function findS3Credentials(environment) {
+    const named = credentialsIn({
+        aws_access_key_id: environment['AWS_ACCESS_KEY_ID'],
+        aws_secret_access_key: environment['AWS_SECRET_ACCESS_KEY'],
+        aws_session_token: environment['AWS_SESSION_TOKEN'],
+    });
+    if (named !== undefined)
+        return named;
+    const profile = environment['AWS_PROFILE'] || 'default';
+    const file = sharedFile(environment);
+    const text = file === undefined ? '' : await (0,external_node_fs_promises_.readFile)(file, 'utf8').catch(() => '');
+    const shared = credentialsIn(Object.fromEntries(settingsOf(text, profile)));
+    if (shared !== undefined)
+        return shared;
+    throw new error/* RegistryError */.gl('PERMISSION', `there are no credentials for the object store: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set${file === undefined ? '' : `, and ${(0,error/* quote */.hD)(file)} has no keys for the profile ${(0,error/* quote */.hD)(profile)}`}`, 'set both; with the AWS CLI (also for single sign-on and roles): eval "$(aws configure export-credentials --format env)"; in a workflow use aws-actions/configure-aws-credentials');
+}
+function credentialsIn(settings) {
+    const accessKeyId = settings['aws_access_key_id'] ?? '';
+    const secretAccessKey = settings['aws_secret_access_key'] ?? '';
+    const sessionToken = settings['aws_session_token'] ?? '';
+    if (accessKeyId === '' || secretAccessKey === '')
+        return undefined;
+    return { accessKeyId, secretAccessKey, ...(sessionToken === '' ? {} : { sessionToken }) };
+}
+function sharedFile(environment) {
+    const named = environment['AWS_SHARED_CREDENTIALS_FILE'] ?? '';
+    if (named !== '')
+        return named;
+    const home = environment['HOME'] ?? environment['USERPROFILE'] ?? '';
+    return home === '' ? undefined : (0,external_node_path_.join)(home, '.aws', 'credentials');
+}
+/** The settings of one section of an INI file. */
+function settingsOf(text, profile) {
+    let section = '';
+    return text.split(/\r?\n/).flatMap((line) => {
+        const header = /^\s*\[\s*([^\]]*?)\s*\]/.exec(line);
+        if (header !== null)
+            section = header[1] ?? '';
+        const [, name = '', value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+        return section === profile && name !== '' ? [[name, value]] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/s3/listing.js
+/**
+ * A page of ListObjectsV2 with `encoding-type=url`, in which keys have no character that XML escapes.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
+ */
+function parseListing(xml) {
+    const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, content = '']) => ({
+        key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
+        etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
+    }));
+    const isTruncated = elementOf(xml, 'IsTruncated') === 'true';
+    return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined };
+}
+function elementOf(xml, name) {
+    const [, text] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
+    return text
+        ?.replaceAll('&quot;', '"')
+        .replaceAll('&#34;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/s3/s3-bucket.js
+
+/** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
+const CONFLICTS = [412, 409, 404];
+/** The objects below a prefix of a bucket on a server that speaks S3. */
+class S3Bucket {
+    name;
+    #client;
+    #prefix;
+    /** @param prefix empty, or with a slash at its end */
+    constructor(client, prefix) {
+        this.#client = client;
+        this.#prefix = prefix;
+        this.name = `s3://${client.address.bucket}/${prefix}`.replace(/\/$/, '');
+    }
+    async get(key, knownEtag) {
+        const headers = knownEtag === undefined ? {} : { 'if-none-match': knownEtag };
+        const answer = await this.#client.ask({ method: 'GET', key: this.#at(key), headers }, [200, 304, 404]);
+        if (answer.status === 304)
+            return 'unchanged';
+        if (answer.status === 404)
+            return this.#absent(answer);
+        return { bytes: answer.bytes, etag: etagOf(answer), ageMs: ageOf(answer) };
+    }
+    async has(key) {
+        const { status } = await this.#client.ask({ method: 'HEAD', key: this.#at(key) }, [200, 404]);
+        return status === 200;
+    }
+    async put(key, content, { type, cacheControl, onlyIf, mayRepeat }) {
+        const condition = conditionOf(onlyIf);
+        const headers = { 'content-type': type, 'cache-control': cacheControl, ...condition };
+        const expected = onlyIf === undefined ? [200] : [200, ...CONFLICTS];
+        const request = { method: 'PUT', key: this.#at(key), headers, content, mayRepeat };
+        const answer = await this.#client.ask(request, expected);
+        if (answer.status === 404)
+            await this.#absent(answer);
+        return answer.status === 200 ? { etag: etagOf(answer) } : 'conflict';
+    }
+    async *list(start) {
+        let next;
+        do {
+            const more = next === undefined ? {} : { 'continuation-token': next };
+            const query = { 'list-type': '2', prefix: this.#at(start), 'encoding-type': 'url', ...more };
+            const { bytes } = await this.#client.ask({ method: 'GET', key: '', query }, [200]);
+            const page = parseListing(new TextDecoder().decode(bytes));
+            yield page.objects.map(({ key, etag }) => ({ key: key.slice(this.#prefix.length), etag }));
+            next = page.next;
+        } while (next !== undefined);
+    }
+    async remove(key) {
+        await this.#client.ask({ method: 'DELETE', key: this.#at(key) }, [200, 204, 404]);
+    }
+    #at(key) {
+        return `${this.#prefix}${key}`;
+    }
+    /** Throws NOT_FOUND where the bucket itself is missing. */
+    async #absent({ bytes }) {
+        if (!new TextDecoder().decode(bytes).includes('NoSuchBucket'))
+            return undefined;
+        await this.#client.ask({ method: 'HEAD', key: '' }, [200]);
+        return undefined;
+    }
+}
+function conditionOf(onlyIf) {
+    if (onlyIf === undefined)
+        return {};
+    return onlyIf === 'absent' ? { 'if-none-match': '*' } : { 'if-match': onlyIf };
+}
+function etagOf({ headers }) {
+    return headers.get('etag') ?? '';
+}
+/** Both dates are of the store's clock. */
+function ageOf({ headers }) {
+    const age = Date.parse(headers.get('date') ?? '') - Date.parse(headers.get('last-modified') ?? '');
+    return Number.isNaN(age) ? 0 : Math.max(0, age);
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/bucket.js
+
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+/** Characters that need no escape in any client. */
+const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/;
+/** Whether the text names a bucket, right or wrong. */
+function isBucketUrl(text) {
+    return text.startsWith('s3:');
+}
+/** Throws INVALID_INPUT. */
+function parseBucketUrl(text) {
+    const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*?))?\/?$/.exec(text) ?? [];
+    const problem = bucketProblem(text, bucket, path);
+    if (problem === undefined)
+        return { bucket, prefix: path === '' ? '' : `${path}/` };
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_url/* quoteUrl */.y8)(text)} names no place in an object store: ${problem}`, 'write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into --endpoint');
+}
+function bucketProblem(text, bucket, path) {
+    if (!text.startsWith('s3://'))
+        return 'it does not begin with s3://';
+    if (!BUCKET.test(bucket))
+        return `${(0,error/* quote */.hD)(bucket)} is no name of a bucket (3 to 63 of a-z, 0-9, "-" and ".")`;
+    const part = path === '' ? undefined : path.split('/').find((each) => !PREFIX_PART.test(each));
+    return part === undefined
+        ? undefined
+        : `the part ${(0,error/* quote */.hD)(part)} of its prefix is empty or has other characters than letters, digits, "_", "-" and "."`;
+}
+function formatBucketUrl({ bucket, prefix }) {
+    return `s3://${bucket}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}`;
+}
+
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+;// CONCATENATED MODULE: ./lib/composition/bucket.js
+
+
+
+
+
+
+
+const REGION = /^[a-z0-9-]{1,32}$/;
+/** Throws INVALID_INPUT for a wrong URL, endpoint or region, PERMISSION where there are no credentials. */
+async function openBucket(runtime, settings) {
+    const place = parseBucketUrl(settings.url);
+    const client = await openS3(runtime, place, settings);
+    return new S3Bucket(client, place.prefix);
+}
+async function openS3({ environment, log, secrets }, { bucket }, settings) {
+    const address = s3Address(bucket, settings, environment);
+    const credentials = await findS3Credentials(environment);
+    secrets.add(credentials.secretAccessKey);
+    if (credentials.sessionToken !== undefined)
+        secrets.add(credentials.sessionToken);
+    return new S3Client(address, credentials, (0,http_transport.networkTransport)(log, secrets));
+}
+/** Throws INVALID_INPUT. */
+function s3Address(bucket, { endpoint, region }, environment) {
+    const server = endpoint ?? (environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined);
+    const named = region ?? (environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || 'us-east-1');
+    if (!REGION.test(named))
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the region ${(0,error/* quote */.hD)(named)} is no name of a region`, 'write it as --region eu-central-1; for Cloudflare R2 as --region auto');
+    if (server !== undefined)
+        return { url: `${parseEndpoint(server)}/${bucket}`, bucket, region: named };
+    const host = `s3.${named}.amazonaws.com`;
+    // A certificate for *.s3… does not hold for a name with dots.
+    const url = bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`;
+    return { url, bucket, region: named };
+}
+function parseEndpoint(text) {
+    try {
+        return (0,registry_url/* parseRegistryUrl */.I)(text);
+    }
+    catch (cause) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the endpoint ${(0,error/* quote */.hD)(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`, 'write it as --endpoint https://ACCOUNT.r2.cloudflarestorage.com', { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/composition/sync.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Uploads an index to a bucket, as {@link syncIndex} says. */
+async function syncToBucket(runtime, settings) {
+    const { target, token, lease = DEFAULT_LEASE } = settings;
+    const bucket = await openBucket(runtime, settings.bucket);
+    const opened = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'all' });
+    try {
+        const index = settings.site
+            ? new PagedIndex(opened.index, runtime, bucket)
+            : new PlainIndex(opened.index, runtime);
+        const { log } = runtime;
+        return await syncIndex(settings, { bucket, clock, log, run: (0,external_node_crypto_.randomUUID)(), lease, index });
+    }
+    finally {
+        await opened.close();
+    }
+}
+const clock = {
+    now: () => performance.now(),
+    wait: (ms) => (0,promises_.setTimeout)(ms),
+    every(ms, work) {
+        let isOver = false;
+        let timer = globalThis.setTimeout(turn, ms);
+        async function turn() {
+            await work();
+            if (!isOver)
+                timer = globalThis.setTimeout(turn, ms);
+        }
+        return () => {
+            isOver = true;
+            clearTimeout(timer);
+        };
+    },
+};
+/** The files of an index as they are. */
+class PlainIndex {
+    hasPages = false;
+    runtime;
+    #store;
+    #snapshot;
+    constructor(store, runtime) {
+        this.#store = store;
+        this.runtime = runtime;
+    }
+    async head() {
+        const snapshot = await this.#store.open();
+        if (this.#snapshot === undefined ||
+            snapshot.commit !== this.#snapshot.commit ||
+            snapshot.commit === null) {
+            (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
+            this.#snapshot = snapshot;
+        }
+        return snapshot.commit;
+    }
+    async isOlderThan(commit) {
+        return (await this.snapshot()).isOlderThan?.(commit) ?? false;
+    }
+    async files(_known, _isWhole) {
+        const snapshot = await this.snapshot();
+        const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
+        const uploads = new UploadedFiles(contents, this.runtime.temporary);
+        return {
+            commit: snapshot.commit,
+            list: () => (0,snapshot_contents/* regularFiles */.q)(snapshot, contents),
+            changedSince: (commits) => changedSince(snapshot, commits),
+            open: (file) => uploads.open(file),
+        };
+    }
+    async lastObjects() {
+        return new Map();
+    }
+    async snapshot() {
+        this.#snapshot ??= await this.#store.open();
+        return this.#snapshot;
+    }
+}
+async function changedSince(snapshot, commits) {
+    const changed = new Set();
+    for (const commit of commits) {
+        const paths = await snapshot.changedSince?.({ ...snapshot, commit });
+        if (paths === undefined)
+            return undefined;
+        for (const path of paths)
+            changed.add(path);
+    }
+    return changed;
+}
+/** The files of an index with the pages that `site` makes. */
+class PagedIndex extends PlainIndex {
+    hasPages = true;
+    #bucket;
+    #state;
+    constructor(store, runtime, bucket) {
+        super(store, runtime);
+        this.#bucket = bucket;
+    }
+    async files(known, isWhole) {
+        const snapshot = await this.snapshot();
+        const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf();
+        const staged = new StagedSite(this.runtime.temporary, { state, has: (path) => this.#bucket.has(path) });
+        const { log } = this.runtime;
+        const highlight = await (0,hcl_highlighter/* hclHighlighter */.X)();
+        const report = await (0,build_site/* buildSite */.S)({ snapshot, pages: 'all', output: staged, highlight, log });
+        this.#state = staged.finished && new TextEncoder().encode((0,json/* canonicalJson */.dj)(staged.finished));
+        const contents = new directory_contents/* DirectoryContents */.I(staged.root);
+        const uploads = new UploadedFiles(contents, this.runtime.temporary);
+        const list = () => withoutState(contents);
+        return {
+            commit: snapshot.commit,
+            list,
+            changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
+            open: (file) => uploads.open(file),
+        };
+    }
+    async lastObjects() {
+        return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]]);
+    }
+    async #stateOf() {
+        const stored = await this.#bucket.get(SITE_STATE_KEY);
+        return stored === undefined || stored === 'unchanged' ? undefined : (0,site_state/* parseSiteState */.A)(stored.bytes);
+    }
+}
+async function* withoutState(contents) {
+    for await (const files of contents.list())
+        yield files.filter(({ path }) => path !== site_state/* SITE_STATE_PATH */.m);
+}
+async function pathsOf(lists, removed) {
+    const paths = new Set(removed);
+    for await (const files of lists)
+        for (const { path } of files)
+            paths.add(path);
+    return paths;
+}
+
+;// CONCATENATED MODULE: ./lib/sync/sync-report.js
+
+/** The report as text for people. */
+function formatSyncReport(report) {
+    const { status, bucket, commit, uploaded, gone, deleted } = report;
+    const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`;
+    if (status === 'unchanged')
+        return `unchanged ${bucket} has ${at}`;
+    const verb = status === 'planned' ? 'would be ' : '';
+    const lines = [`${status}    ${bucket}: ${uploaded.length} file(s) of ${at} ${verb}uploaded`];
+    if (status === 'planned')
+        lines.push(...(0,error/* shortList */.pg)(uploaded).map((path) => `  upload  ${path}`));
+    if (deleted.length > 0)
+        lines.push(`deleted   ${deleted.length} object(s) that the index has no more`);
+    else if (gone.length > 0)
+        lines.push(`kept      ${gone.length} object(s) whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`);
+    if (status === 'planned')
+        lines.push(...(0,error/* shortList */.pg)(gone).map((path) => `  gone    ${path}`));
+    return lines.join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/sync.js
+
+
+
+
+async function syncCommand(flags, runtime) {
+    const { to, endpoint, region, site = false, prune = false, dryRun = false } = flags;
+    const report = await syncToBucket(runtime, {
+        target: (0,index_store/* indexTarget */.iR)(flags.index),
+        token: (0,tokens/* indexToken */.gt)(runtime.environment),
+        bucket: { url: to, endpoint, region },
+        site,
+        prune,
+        dryRun,
+    });
+    return { json: report, text: formatSyncReport(report) };
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ fileType),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   Jk: () => (/* binding */ formatCacheControl)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9722);
+
+/** Media types by the end of the path; the first that fits counts. */
+const TYPES = [
+    [/\.zip$/, 'application/zip'],
+    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
+    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
+    [/\.md$/, 'text/markdown; charset=utf-8'],
+    [/\.css$/, 'text/css; charset=utf-8'],
+    [/\.js$/, 'text/javascript; charset=utf-8'],
+    [/\.svg$/, 'image/svg+xml'],
+    [/\.xml$/, 'application/xml'],
+];
+/** The media type of a file by its path in the index or the site. */
+function fileType(path) {
+    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+}
+/** Packages and the files that pages load never change: those have a digest in their names. */
+function fileCache(path) {
+    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
+        return 'immutable';
+    return /(?:\/versions|index\.json)$/.test(path) ? _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIST_SECONDS */ .pn : _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_SECONDS */ .Je;
+}
+/** The value of Cache-Control. */
+function formatCacheControl(cache) {
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+
+
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ })
+
+};

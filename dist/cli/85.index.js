@@ -1,0 +1,847 @@
+export const id = 85;
+export const ids = [85];
+export const modules = {
+
+/***/ 6249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ SiteDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2688);
+
+
+
+
+
+/** A file that is being written; a killed run leaves at most this one. */
+const STAGED = '.module-registry-site.new';
+/**
+ * A site in a directory. Each file is written aside and renamed, so a web server never sends half of one. While a run is at work
+ * the directory has no state: after a killed run the next one writes everything.
+ */
+class SiteDirectory {
+    state;
+    #root;
+    #directories = new Set();
+    constructor(root, state) {
+        this.#root = root;
+        this.state = state;
+    }
+    /** Throws INVALID_INPUT for a directory that has files and was not made by this tool. */
+    static open(root) {
+        const names = namesIn(root);
+        const isOurs = names.includes(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m);
+        if (names.length > 0 && !isOurs)
+            throw foreignDirectory(root);
+        const state = isOurs ? (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteState */ .A)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m))) : undefined;
+        return new SiteDirectory(root, state);
+    }
+    begin() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.#root, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m), '{}\n');
+    }
+    finish(state) {
+        this.write(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m, new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(state)));
+    }
+    has(path) {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#at(path));
+    }
+    write(path, bytes) {
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, bytes);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, target);
+    }
+    async stream(path, from) {
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(staged, 'w');
+        try {
+            if (!(await from((bytes) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes))))
+                return false;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, target);
+        return true;
+    }
+    remove(path) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#at(path), { force: true });
+    }
+    removeOthers(directory, kept) {
+        let removed = 0;
+        const visit = (path) => {
+            const entries = entriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path));
+            const left = entries.filter((entry) => {
+                const child = path === '' ? entry.name : `${path}/${entry.name}`;
+                if (entry.isDirectory())
+                    return visit(child);
+                if (kept.has(child) || child === _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m)
+                    return true;
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, child), { force: true });
+                removed += 1;
+                return false;
+            });
+            if (left.length === 0 && path !== '')
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), { recursive: true, force: true });
+            return left.length > 0;
+        };
+        visit(directory.replace(/\/$/, ''));
+        this.#directories.clear();
+        return removed;
+    }
+    #prepare(path) {
+        const target = this.#at(path);
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+        if (!this.#directories.has(parent))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
+        this.#directories.add(parent);
+        return target;
+    }
+    /** Paths come from an index that anybody may have written. */
+    #at(path) {
+        const parts = path.split('/');
+        if (path.includes('\\') ||
+            parts.some((part) => part === '' || part === '.' || part === '..' || part === '.git'))
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} in the index is no path for a site`, 'remove the file from the index: an index holds only files of its own');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
+    }
+}
+function namesIn(root) {
+    return entriesIn(root).map(({ name }) => name);
+}
+function entriesIn(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+    }
+    catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+            return [];
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, 'name a directory that does not exist yet, or that this command made: --output ./site', { cause });
+    }
+}
+function foreignDirectory(root) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(root)} has files, and was not made by this command: it has no ${_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m}`, 'name a directory that does not exist yet: --output ./site');
+}
+
+
+/***/ }),
+
+/***/ 4512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+
+/***/ }),
+
+/***/ 8859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+
+
+
+
+/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const position = { file: text, line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => {
+    const attribute = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional() });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('any') }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(type) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, attribute) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unknown'), text }),
+    ]);
+});
+const marks = {
+    name: text,
+    description: text,
+    sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    deprecated: text,
+    ...position,
+};
+// Lazy, as all schemas below: most runs read no such document.
+const input = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    ...marks,
+    type: text,
+    parsedType: type,
+    default: text,
+    value: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional(),
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    nullable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    validations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ condition: text, message: text, ...position })),
+}));
+const provider = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    name: text,
+    source: text,
+    constraints: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    ...position,
+}));
+const directory = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    path: text,
+    readme: text,
+    empty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(input),
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...marks, type: type.exactOptional() })),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']), type: text, name: text, ...position })),
+    calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: text, source: text, version: text, ...position })),
+    // Absent in documents of older versions, as the two below.
+    repetitions: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['count', 'for_each'])).exactOptional(),
+    providers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(provider),
+    requiredVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    requiredVersionsAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(position).exactOptional(),
+    moves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, to: text, ...position })),
+    removals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, ...position })),
+    imports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ to: text, id: text, ...position })),
+}));
+const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7),
+    root: directory,
+    submodules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+}));
+/** Versions may share an interface, which is then formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface(moduleInterface) {
+    const known = formatted.get(moduleInterface);
+    if (known !== undefined)
+        return known;
+    const { diagnostics: _, root, ...rest } = moduleInterface;
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' } });
+    formatted.set(moduleInterface, text);
+    return text;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, ...rest } = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
+}
+/** The paths that {@link parseInterfaceFiles} reads. */
+function interfacePaths(address, version) {
+    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
+}
+
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   EA: () => (/* binding */ itemAddress),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   KJ: () => (/* binding */ moduleListItem),
+/* harmony export */   KT: () => (/* binding */ withModules),
+/* harmony export */   RA: () => (/* binding */ newestItems),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   fn: () => (/* binding */ formatCatalog),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem),
+/* harmony export */   z8: () => (/* binding */ listItemOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3430);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5660);
+
+
+
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
+ * modules of registries that it calls.
+ */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    const dependencies = calledModules(latest.moduleInterface);
+    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
+    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .C)(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
+    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
+    return item;
+}
+function firstNames(values) {
+    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_5__/* .listedVersions */ .f3)(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
+}
+/** The list of all systems of one name, by address. */
+function formatSystemList({ modules }) {
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+/** A file of the catalog with modules, by address. */
+function formatCatalog(modules) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+
+/***/ }),
+
+/***/ 9399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ contentsOf),
+/* harmony export */   q: () => (/* binding */ regularFiles)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** The files of a snapshot one after the other, also where it only gives all paths at once. */
+function contentsOf(snapshot) {
+    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
+}
+class SnapshotContents {
+    commit;
+    #snapshot;
+    constructor(snapshot) {
+        this.commit = snapshot.commit;
+        this.#snapshot = snapshot;
+    }
+    async *list() {
+        const paths = (await this.#snapshot.list()).toSorted();
+        yield paths.map((path) => ({ path, isSpecial: false }));
+    }
+    read(files) {
+        return this.#snapshot.read(files.map(({ path }) => path));
+    }
+    async stream({ path }, into) {
+        const bytes = (await this.#snapshot.read([path])).get(path);
+        if (bytes !== undefined)
+            into(bytes);
+        return bytes !== undefined;
+    }
+}
+/** Every file of an index. Throws INDEX_INVALID for what is none. */
+async function* regularFiles(snapshot, contents) {
+    for await (const files of contents.list()) {
+        const special = files.find(({ isSpecial }) => isSpecial);
+        if (special !== undefined) {
+            // A directory says what it is.
+            await snapshot.read([special.path]);
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(special.path)} in the index is no regular file`;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
+        }
+        yield files;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseRegistrySource)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const address = { namespace, name, system };
+    if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host))
+        return undefined;
+    if ((0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') };
+}
+
+
+/***/ }),
+
+/***/ 343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ buildSite)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/site/limits.js
+var limits = __webpack_require__(1307);
+// EXTERNAL MODULE: ./lib/site/module-graph.js
+var module_graph = __webpack_require__(4042);
+// EXTERNAL MODULE: ./lib/site/module-pages.js
+var module_pages = __webpack_require__(4386);
+// EXTERNAL MODULE: ./lib/site/site.js + 11 modules
+var site_site = __webpack_require__(8743);
+;// CONCATENATED MODULE: ./lib/site/site-changes.js
+
+
+/** Which pages a change of the index changes. */
+/** The modules, as `namespace/name/system`, that these paths of an index belong to. */
+function changedModules(paths) {
+    const found = Array.from(paths, (path) => /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/./.exec(path)?.[1]);
+    return new Set(found.filter((address) => address !== undefined));
+}
+/** Of each module that others call, a digest of what its pages say of them. */
+function dependentsDigests(graph) {
+    const digests = new Map();
+    for (const module of graph.modules) {
+        const dependents = graph.dependentsOf(module);
+        if (dependents.length === 0)
+            continue;
+        const shown = dependents.map((each) => [(0,module_address/* addressKey */.IY)(each), each.description]);
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+        digests.set((0,module_address/* formatModuleAddress */.wc)(module), digest);
+    }
+    return digests;
+}
+/** The modules whose list of dependents is another than at the last run. */
+function movedDependents({ dependents }, now) {
+    const addresses = new Set([...Object.keys(dependents), ...now.keys()]);
+    return [...addresses].filter((address) => dependents[address] !== now.get(address));
+}
+
+// EXTERNAL MODULE: ./lib/site/site-modules.js
+var site_modules = __webpack_require__(6160);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 20 modules
+var site_pages = __webpack_require__(3978);
+// EXTERNAL MODULE: ./lib/site/site-paths.js
+var site_paths = __webpack_require__(1290);
+;// CONCATENATED MODULE: ./lib/site/build-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
+ * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
+ */
+async function buildSite(request) {
+    const { snapshot, output, highlight, pages } = request;
+    const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
+    if (registry === undefined)
+        throw noIndex();
+    const site = (0,site_site/* createSite */.h)(registry, highlight);
+    const basis = digestOf([tool_version/* RENDERER */.G, pages, site.stylesheet.path, site.script.path, digestOf([registry])]);
+    const changed = await changesSince(request, basis);
+    const state = output.state;
+    if (changed?.size === 0)
+        return unchanged(snapshot);
+    const build = new SiteBuild(request, site);
+    output.begin();
+    const dependents = changed === undefined || state === undefined ? await build.whole() : await build.part(changed, state);
+    output.finish({ format: 1, basis, commit: snapshot.commit, dependents: Object.fromEntries(dependents) });
+    return build.report(changed === undefined);
+}
+/** The paths that changed since the last run; undefined where all may have. */
+async function changesSince({ snapshot, output: { state } }, basis) {
+    if (state === undefined || state.commit === null || state.basis !== basis)
+        return undefined;
+    return state.commit === snapshot.commit
+        ? new Set()
+        : snapshot.changedSince?.({ ...snapshot, commit: state.commit });
+}
+function unchanged({ commit }) {
+    const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
+    return { status: 'unchanged', commit, isWhole: false, ...none };
+}
+/** These are pages of the site. */
+const OWN_PAGES = new Set(['index.html', '404.html']);
+/** One run: what it writes, and how much. */
+class SiteBuild {
+    #request;
+    #site;
+    #contents;
+    #written = new Set();
+    #counts = { modules: 0, builtModules: 0, pages: 0, removed: 0 };
+    constructor(request, site) {
+        this.#request = request;
+        this.#site = site;
+        this.#contents = (0,snapshot_contents/* contentsOf */.K)(request.snapshot);
+    }
+    report(isWhole) {
+        const { commit } = this.#request.snapshot;
+        return { status: 'built', commit, isWhole, ...this.#counts, written: this.#written.size };
+    }
+    /** Writes all files, and removes what is no part of the site any more. */
+    async whole() {
+        const addresses = [];
+        for await (const files of this.#contents.list()) {
+            const regular = files.filter(({ isSpecial }) => !isSpecial);
+            addresses.push(...files.flatMap(({ path }) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? []));
+            for (let at = 0; at < regular.length; at += limits/* READ_AT_ONCE */.fh)
+                await this.#copyAll(regular.slice(at, at + limits/* READ_AT_ONCE */.fh));
+        }
+        const graph = await this.#graph();
+        for (const [done, address] of addresses.entries()) {
+            this.#request.log.progress?.('pages', done, addresses.length);
+            await this.#module(address, graph);
+        }
+        this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
+        this.#counts.removed += this.#request.output.removeOthers('', this.#written);
+        return dependentsDigests(graph);
+    }
+    /** Writes what changed. @param paths of the index */
+    async part(paths, state) {
+        const { output, snapshot } = this.#request;
+        for (const path of paths) {
+            const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` };
+            if (!(await this.#copy(file)))
+                output.remove(path);
+        }
+        const graph = await this.#graph();
+        const dependents = dependentsDigests(graph);
+        const modules = changedModules(paths);
+        // Who calls a module has a link to it, as long as it is there.
+        const moved = await this.#moved([...modules].map(module_address/* splitAddress */.lS), graph);
+        const callers = moved.flatMap((address) => graph.dependentsOf(address).map(module_address/* formatModuleAddress */.wc));
+        for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
+            await this.#module(address, graph);
+        this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
+        return dependents;
+    }
+    /** The modules that have come or gone since the last run. */
+    async #moved(addresses, graph) {
+        const { output } = this.#request;
+        const had = await Promise.all(addresses.map((address) => output.has((0,site_paths/* fileOfPage */.H5)((0,site_paths/* modulePage */.os)(address)))));
+        return addresses.filter((address, at) => had[at] !== graph.has(address));
+    }
+    /** Packages are copied piece by piece, as they may be large. */
+    async #copyAll(files) {
+        const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')));
+        for (const file of files) {
+            const bytes = found.get(file.path);
+            if (bytes === undefined)
+                await this.#copy(file);
+            else if (!OWN_PAGES.has(file.path))
+                this.#writeBytes(file.path, bytes);
+        }
+    }
+    async #copy(file) {
+        const { path } = file;
+        if (OWN_PAGES.has(path))
+            return true;
+        const isThere = await this.#request.output.stream(path, (into) => this.#contents.stream(file, into));
+        if (isThere)
+            this.#written.add(path);
+        return isThere;
+    }
+    async #graph() {
+        const entries = await (0,site_modules/* readCatalog */.u)((paths) => this.#request.snapshot.read(paths));
+        this.#counts.modules = entries.length;
+        return (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.h)(entries), this.#site.host);
+    }
+    async #module(text, graph) {
+        const { pages, output } = this.#request;
+        const address = (0,module_address/* splitAddress */.lS)(text);
+        const written = new Set();
+        const request = { site: this.#site, graph, pages, read: (path) => this.#read(path) };
+        for await (const page of (0,module_pages/* modulePages */.Ho)(request, address))
+            written.add(this.#page(page));
+        if (written.size > 0)
+            this.#counts.builtModules += 1;
+        this.#counts.removed += output.removeOthers((0,site_paths/* modulePage */.os)(address), written);
+    }
+    #lists(graph, namespaces) {
+        const site = this.#site;
+        this.#page((0,site_pages/* homePage */.PX)(site, graph));
+        this.#page((0,site_pages/* notFoundPage */.FS)(site));
+        const known = new Set(graph.modules.map(({ namespace }) => namespace));
+        for (const namespace of namespaces) {
+            if (known.has(namespace))
+                this.#page((0,site_pages/* namespacePageOf */.IS)(site, graph, namespace));
+            else
+                this.#request.output.remove((0,site_paths/* fileOfPage */.H5)((0,site_paths/* namespacePage */.tf)(namespace)));
+        }
+        for (const { path, content } of [site.stylesheet, site.script, site.icon])
+            this.#write(path, content);
+    }
+    #page({ path, html }) {
+        const file = (0,site_paths/* fileOfPage */.H5)(path);
+        this.#write(file, html);
+        this.#counts.pages += 1;
+        return file;
+    }
+    #write(path, text) {
+        this.#writeBytes(path, new TextEncoder().encode(text));
+    }
+    #writeBytes(path, bytes) {
+        this.#request.output.write(path, bytes);
+        this.#written.add(path);
+    }
+    async #read(path) {
+        return (await this.#request.snapshot.read([path])).get(path);
+    }
+}
+function digestOf(parts) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const part of parts)
+        hash.update(part).update('\0');
+    return hash.digest('hex').slice(0, 32);
+}
+function noIndex() {
+    return new error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 2688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseSiteState),
+/* harmony export */   m: () => (/* binding */ SITE_STATE_PATH)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+/** What a site was made from: a file in it, so that the next run writes what changed since. */
+const SITE_STATE_PATH = '.module-registry-site.json';
+const siteState = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    format: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** The tool, the options and `registry.json`, on which every page depends. */
+    basis: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Of the index; null for a directory. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** Of each module that others call, a digest of what its pages say of them. */
+    dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Undefined for a state that this version does not know, or that a killed run left. */
+function parseSiteState(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(siteState, bytes);
+}
+
+
+/***/ })
+
+};

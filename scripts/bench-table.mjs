@@ -1,0 +1,78 @@
+// The table of a benchmark run: what was measured, its goal, and whether it is met.
+
+/** The rows of this run, in their order. */
+export const rows = []
+
+/** Whether a figure reaches its goal. Without a goal there is nothing to judge. */
+export function judge({ is, goal, atLeast = false }) {
+  if (goal === undefined) return undefined
+  return atLeast ? is >= goal : is <= goal
+}
+
+/** Adds a row and prints it. `isMet` is undefined for a figure without a goal. */
+export function record({ name, measured, goal = '', isMet }) {
+  const row = { name, measured, goal, isMet }
+  rows.push(row)
+  console.log(rowText(row))
+  return row
+}
+
+export function rowText({ name, measured, goal, isMet }) {
+  const verdict = isMet === undefined ? '' : isMet ? '  met' : '  MISSED'
+  return `${name.padEnd(48)} ${measured}${verdict}${goal === '' ? '' : ` (goal ${goal})`}`
+}
+
+/** A row whose goal stands in its figure: `0.83x of 0.70x  (12 / 14 a second)`. */
+export function recordFigure(name, figure, isMet) {
+  const [, before, goal, rest] = /^(.*?) of (\S+(?: (?:ms|MB|s|KB))?)(.*)$/.exec(figure) ?? []
+  if (before === undefined) return record({ name, measured: figure, isMet })
+  return record({ name, measured: `${before}${rest}`, goal, isMet })
+}
+
+/** One row for figures that each have a goal: `{ what, is, goal, atLeast }`. It is met if all of them are. */
+export function recordFigures(name, figures) {
+  const judged = figures.filter(({ goal }) => goal !== undefined)
+  return record({
+    name,
+    measured: figures.map(({ what, is }) => `${is} ${what}`).join(', '),
+    goal: judged.map(({ what, goal, atLeast }) => `${atLeast ? '≥' : '≤'} ${goal} ${what}`).join(', '),
+    isMet: judged.length === 0 ? undefined : judged.every((figure) => judge(figure)),
+  })
+}
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
+const verdictOf = (isMet) => (isMet === undefined ? '' : isMet ? 'met' : '**missed**')
+
+/** The rows as a Markdown table, and why the missed ones are missed. Throws for a missed row without a cause. */
+export function formatTable(table, causes) {
+  const lines = table.map(
+    ({ name, measured, goal, isMet }) =>
+      `| ${cell(name)} | ${cell(measured)} | ${cell(goal)} | ${verdictOf(isMet)} |`,
+  )
+  const missed = table.filter(({ isMet }) => isMet === false)
+  const unexplained = missed.filter(({ name }) => causes[name] === undefined).map(({ name }) => name)
+  if (unexplained.length > 0)
+    throw new Error(`missed without a cause in scripts/bench-causes.mjs: ${unexplained.join('; ')}`)
+  const reasons = missed.map(({ name }) => `- **${cell(name)}**: ${causes[name]}`)
+  return [
+    ['| what | measured | goal | |', '|---|---|---|---|', ...lines].join('\n'),
+    ...(reasons.length === 0 ? [] : ['## Missed', reasons.join('\n')]),
+  ].join('\n\n')
+}
+
+/** docs/benchmarks.md. */
+export function formatBenchmarks({ machine, date, commands, table, causes }) {
+  return `# Benchmarks
+
+Written by \`npm run bench -- --write\`; do not edit. Each row compares whole processes in turn within one run, so read the ratios: the
+times are those of one machine.
+
+Machine: ${machine}. Date: ${date}.
+
+\`\`\`sh
+${commands.join('\n')}
+\`\`\`
+
+${formatTable(table, causes)}
+`
+}

@@ -1,0 +1,16 @@
+/** The GitHub Action. */
+
+/**
+ * Rows of a table in the job summary. With the length of a text this keeps a summary below the 1 MiB of
+ * GitHub; the rest is counted.
+ */
+export const MAX_ROWS = 100
+
+/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
+export const MAX_TEXT_LENGTH = 500
+
+/**
+ * Bytes of one output: GitHub takes 1 MiB for all of them. Of a longer list the first half is given, again
+ * and again until it fits.
+ */
+export const MAX_OUTPUT_BYTES = 400_000

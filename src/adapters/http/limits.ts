@@ -1,0 +1,23 @@
+/** HTTP. */
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+export const SHORTEST_TRY_MS = 50
+
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+export const LONGEST_TRY_MS = 2_000
+
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+export const ANSWER_MS = 10_000
+
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+export const IDLE_MS = 120_000
+
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+export const MAX_DOWNLOAD_BYTES = MAX_PACKAGE_BYTES

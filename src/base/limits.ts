@@ -1,0 +1,22 @@
+/** Texts of errors, logs and progress. */
+
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+export const MAX_QUOTED_LENGTH = 120
+
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+export const MAX_LISTED = 20
+
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+export const MIN_HIDDEN_LENGTH = 8
+
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+export const MIN_CUT_LENGTH = 4
+
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+export const PROGRESS_LINE_MS = 5_000

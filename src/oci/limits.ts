@@ -1,0 +1,10 @@
+/** OCI names and manifests. */
+
+/**
+ * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
+ * LIMIT_EXCEEDED.
+ */
+export const MAX_MANIFEST_BYTES = 4 * 1024 * 1024
+
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+export const MAX_REPOSITORY_LENGTH = 255

@@ -1,0 +1,13 @@
+/** Publishing. */
+
+/**
+ * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
+ * every clone of the index carries its packages for ever.
+ */
+export const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024
+
+/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
+export const MAX_REFUSALS = 10
+
+/** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
+export const MAX_CONFIG_BYTES = 64 * 1024

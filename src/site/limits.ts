@@ -1,0 +1,40 @@
+/** The website. */
+
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+export const MAX_README_BYTES = 512 * 1024
+
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+export const MAX_MARKDOWN_NESTING = 60
+
+/** Depth of elements in a README. Deeper ones are left out. */
+export const MAX_ELEMENT_DEPTH = 100
+
+/** READMEs whose HTML is kept in memory. The oldest is made anew. */
+export const MAX_KEPT_READMES = 8
+
+/**
+ * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
+ * text.
+ */
+export const MAX_HTML_DEPTH = 500
+
+/** Characters of code with colours. Longer code has none. */
+export const MAX_CODE_LENGTH = 32 * 1024
+
+/** Files of the index that are read at the same time. The rest waits. */
+export const READ_AT_ONCE = 200
+
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+export const MAX_EXAMPLE_DEPTH = 4
+
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+export const MAX_SHORT_LENGTH = 72
+
+/** Modules on the first page. The catalog and the search have all. */
+export const RECENT_MODULES = 12
+
+/** Versions beside a module. A page of its own has all. */
+export const RECENT_VERSIONS = 6
+
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+export const MAX_CARDS = 1000

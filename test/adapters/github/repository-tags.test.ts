@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { createGitHub } from '../../../src/adapters/github/client.ts'
+import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
+import { QueriedOwners } from '../../../src/adapters/github/queried-owners.ts'
+import { RepositoryTags, tagsFromRefs } from '../../../src/adapters/github/repository-tags.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
+import { startGitHub } from '../../support/github/github.ts'
+import type { GitHubOptions } from '../../support/github/github-call.ts'
+import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
+
+const TOKEN = { text: 'ghs_reader', permissions: {} }
+
+async function start(options: GitHubOptions = {}, retrySeconds = 60) {
+  const github = await startGitHub({ ...options, tokens: [TOKEN] })
+  const warnings: string[] = []
+  const log = { info: () => {}, warn: (line: string) => void warnings.push(line), debug: () => {} }
+  const { url, apiUrl } = github
+  // Octokit throttles all clients of one token name together.
+  const client = createGitHub({ url, apiUrl, token: TOKEN.text, tokenName: url, retrySeconds }, log)
+  const tags = new RepositoryTags(client)
+  const owners = new QueriedOwners(client, tags, new OwnerRepositories(client))
+  return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }
+}
+
+type Started = Awaited<ReturnType<typeof start>>
+
+async function create({ github }: Started, name: string, versions: readonly string[] = []) {
+  const repository = await github.create(name)
+  if (versions.length > 0) await pushTags(repository.directory, versionsOf(name, versions))
+  return repository
+}
+
+const names = (found: ReadonlyMap<string, readonly unknown[]>) => [...found.keys()]
+
+describe('the tags of many repositories', () => {
+  it('come from one request for a hundred of them, annotated tags as their commits, as Git lists them', async () => {
+    const started = await start()
+    const { directory } = await create(started, 'acme/r0', ['1.0.0', '1.1.0'])
+    await git(directory, ['tag', '-m', 'x', 'vpc/v2.0.0', 'v1.0.0'])
+    await git(directory, ['tag', '-m', 'x', 'twice', 'vpc/v2.0.0'])
+    for (let number = 1; number < 101; number += 1) await create(started, `acme/r${number}`)
+    const wanted = Array.from({ length: 101 }, (_, number) => `acme/r${number}`)
+    const found = await started.tags.find(wanted)
+    expect(names(found)).toEqual(wanted)
+    const commit = await git(directory, ['rev-parse', 'v1.0.0'])
+    const other = await git(directory, ['rev-parse', 'v1.1.0'])
+    expect(found.get('acme/r0')).toEqual([
+      { tag: 'twice', commit },
+      { tag: 'v1.0.0', commit },
+      { tag: 'v1.1.0', commit: other },
+      { tag: 'vpc/v2.0.0', commit },
+    ])
+    expect(found.get('acme/r1')).toEqual([])
+    expect(started.queries()).toEqual(['graphql:Tags', 'graphql:Tags'])
+  })
+
+  it('are missing where there are more than a hundred, or tags nest too deep', async () => {
+    const started = await start()
+    const versions = Array.from({ length: 101 }, (_, number) => `1.${number}.0`)
+    await create(started, 'acme/many', versions)
+    await create(started, 'acme/hundred', versions.slice(1))
+    const { directory } = await create(started, 'acme/deep', ['1.0.0'])
+    for (const [name, of] of [
+      ['a', 'v1.0.0'],
+      ['b', 'a'],
+      ['c', 'b'],
+    ] as const)
+      await git(directory, ['tag', '-m', 'x', name, of])
+    const found = await started.tags.find(['acme/many', 'acme/hundred', 'acme/deep'])
+    expect(names(found)).toEqual(['acme/hundred'])
+    expect(tagsFromRefs({ totalCount: 1, nodes: [{ name: 'v1', target: null }] })).toBeUndefined()
+  })
+
+  it('are there although others of the hundred are deleted, renamed or forbidden', async () => {
+    const started = await start()
+    for (const name of ['a', 'b', 'c', 'd']) await create(started, `acme/${name}`, ['1.0.0'])
+    started.github.delete('acme/a')
+    await started.github.rename('acme/b', 'acme/new')
+    Object.assign(started.github.find('acme/c') ?? {}, { visibility: 'private' })
+    const found = await started.tags.find(['acme/a', 'acme/b', 'acme/c', 'acme/d'])
+    expect(names(found)).toEqual(['acme/d'])
+    expect(started.warnings).toEqual([])
+  })
+
+  it('are asked for in halves where GitHub runs out of time', async () => {
+    const sizes: number[] = []
+    const started = await start({
+      faults: ({ operation }) =>
+        operation === 'graphql:Tags' && sizes.push(0) <= 2 ? { status: 502 } : undefined,
+    })
+    for (let number = 0; number < 30; number += 1) await create(started, `acme/r${number}`)
+    const wanted = Array.from({ length: 30 }, (_, number) => `acme/r${number}`)
+    expect(names(await started.tags.find(wanted))).toEqual(wanted)
+    expect(started.queries()).toHaveLength(4)
+  })
+
+  it.each([
+    ['does not answer', { status: 502 }],
+    [
+      'has a rate limit that the run cannot wait for',
+      { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '60' } },
+    ],
+  ])('are missing, with a warning, where GitHub %s', async (_, fault) => {
+    const started = await start({ faults: () => fault }, 2)
+    await create(started, 'acme/a')
+    expect(names(await started.tags.find(['acme/a']))).toEqual([])
+    expect(started.warnings).toEqual([
+      expect.stringMatching(/^GitHub does not list the tags of 1 repositories, so git lists them: /),
+    ])
+  })
+
+  it('wait for a secondary rate limit that is over soon', async () => {
+    let left = 1
+    const fault = { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '1' } }
+    const started = await start({ faults: () => (left-- > 0 ? fault : undefined) })
+    await create(started, 'acme/a', ['1.0.0'])
+    expect(names(await started.tags.find(['acme/a']))).toEqual(['acme/a'])
+  })
+})
+
+describe('the repositories of an owner and their tags', () => {
+  it('come from one request for a hundred of them', async () => {
+    const started = await start()
+    for (let number = 0; number < 101; number += 1) await create(started, `acme/r${number}`)
+    await pushTags(started.github.find('acme/r100')?.directory ?? '', versionsOf('x', ['1.0.0']))
+    const first = await started.owners.page('acme', 1, undefined)
+    const second = await started.owners.page('acme', 2, undefined)
+    expect(first).toMatchObject({ isLast: false, repositories: { length: 100 } })
+    const listed = { id: expect.any(Number), ownerId: 7, name: 'acme/r100', isPrivate: false }
+    expect(second).toEqual({
+      etag: undefined,
+      isLast: true,
+      repositories: [{ ...listed, isFork: false, isArchived: false, isTemplate: false }],
+    })
+    const found = await started.tags.find(['acme/r0', 'acme/r100'])
+    expect([...found].map(([name, tags]) => [name, tags.length])).toEqual([
+      ['acme/r0', 0],
+      ['acme/r100', 1],
+    ])
+    expect(started.queries()).toEqual(['graphql:Owner', 'graphql:Owner'])
+  })
+
+  it('are the public ones of a user', async () => {
+    const started = await start()
+    started.github.users.add('ada')
+    await create(started, 'ada/open')
+    const secret = await create(started, 'ada/secret')
+    secret.visibility = 'private'
+    started.github.tokens[0] = { ...TOKEN, permissions: { 'ada/secret': { contents: 'read' } } }
+    const page = await started.owners.page('ada', 1, undefined)
+    expect(page).toMatchObject({ repositories: [{ name: 'ada/open' }] })
+  })
+
+  it('are listed otherwise where GraphQL does not tell them', async () => {
+    const started = await start({
+      faults: ({ operation }) => (operation === 'graphql:Owner' ? { status: 404 } : undefined),
+    })
+    await create(started, 'acme/a')
+    expect(await started.owners.page('acme', 1, undefined)).toMatchObject({
+      etag: expect.stringMatching(/^W/),
+      repositories: [{ name: 'acme/a' }],
+    })
+    expect(started.queries()).toEqual(['graphql:Owner', 'repos/list-for-org'])
+    await expect(started.owners.page('nobody', 1, undefined)).rejects.toThrow(/list the repositories/)
+  })
+})

@@ -1,0 +1,94 @@
+import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { indexLocation } from '../../../src/index/format/location.ts'
+import { versionPath } from '../../../src/index/format/paths.ts'
+import type { IndexStore } from '../../../src/index/ports.ts'
+import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
+import type { Contribution } from '../../../src/publish/decide-run.ts'
+import { GuardedStores } from '../../../src/publish/guarded-stores.ts'
+import type { PackageStore } from '../../../src/publish/ports.ts'
+import {
+  type PublishOptions,
+  type PublishTarget,
+  publishReleases,
+} from '../../../src/publish/publish-releases.ts'
+import { aPackage, aRelease, bytesOf } from './samples.ts'
+
+/** Two versions of a module, and one of them once more: what two runs for one tag do. */
+export const RELEASES = [aRelease(), aRelease({ version: '1.1.0' }), aRelease({ version: '1.1.0' })]
+export const VERSIONS = 2
+
+const store: PackageStore = {
+  publicLocation: async () => 'in a public index',
+  resolve: async ({ release: { address, version } }, { facts: { digest } }) => ({
+    location: indexLocation(digest),
+    files: new Map([[versionPath(address, version, 'module.zip'), bytesOf(digest)]]),
+  }),
+  store: async () => {},
+}
+
+/** What the run for one tag brings to an index: a package of a few bytes, without a repository. */
+export function contributionOf(release: ReleaseDocument, moduleInterface: ModuleInterface): Contribution {
+  const { address, commit } = release
+  return {
+    selections: [
+      {
+        release,
+        kinds: ['index'],
+        storeOptions: { index: {}, release: {}, git: {}, oci: {}, s3: {} },
+        isRepair: false,
+        compatibility: 'off',
+        allow: [],
+      },
+    ],
+    refused: [],
+    repository: {
+      packer: { pack: async () => aPackage(commit) },
+      interfaces: { prepare: () => {}, atCommit: async () => moduleInterface },
+      publisher: { host: 'git.acme.test', repository: `${address.namespace}/${address.name}` },
+      repositoryUrl: 'https://git.acme.test/acme/vpc',
+      close: async () => {},
+    },
+    stores: new GuardedStores(
+      { index: store, git: store, release: store, oci: store, s3: store },
+      { package: 'public', interface: 'public' },
+    ),
+    attestor: undefined,
+  }
+}
+
+/** What a writer that is killed throws. */
+export class Crash extends Error {}
+
+export const SCHEDULE_OPTIONS = {
+  url: 'https://modules.acme.test',
+  refusalCosts: 'run',
+  dryRun: false,
+} as const satisfies PublishOptions
+
+/**
+ * Runs a publish again and again until one comes to its end. Gives the number of crashes. Throws where a release is refused.
+ * @param open gives the index of a new process
+ * @param mayFail whether an error is one that a person would answer with another run
+ */
+export async function publishUntilDone(
+  contribution: Contribution,
+  open: () => Promise<PublishTarget>,
+  mayFail: (error: unknown) => boolean = () => false,
+): Promise<number> {
+  for (let crashes = 0; ; crashes += 1) {
+    try {
+      const { parts } = await publishReleases([contribution], SCHEDULE_OPTIONS, await open())
+      const [refusal] = parts.flatMap(({ refusals }) => refusals)
+      if (refusal !== undefined) throw refusal.error
+      return crashes
+    } catch (error) {
+      if (!(error instanceof Crash) && !mayFail(error)) throw error
+    }
+  }
+}
+
+/** Whether a change of the index publishes this release. */
+export function publishes({ address, version }: ReleaseDocument) {
+  const path = versionPath(address, version, 'release.json')
+  return ({ files }: Parameters<IndexStore['commit']>[0]) => files.has(path)
+}
