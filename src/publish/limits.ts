@@ -11,3 +11,9 @@ export const MAX_REFUSALS = 10
 
 /** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
 export const MAX_CONFIG_BYTES = 64 * 1024
+
+/** Bytes of the zips of new versions in one commit of the index, and of those on disk at one time. More becomes several commits. */
+export const MAX_BATCH_BYTES = 500_000_000
+
+/** New versions in one commit of the index. More becomes several commits. */
+export const MAX_BATCH_VERSIONS = 2_000

@@ -1,5 +1,6 @@
 import { inBatches } from '../base/in-batches.ts'
 import type { RepositoryOutcome } from './decide-run.ts'
+import { MAX_BATCH_BYTES, MAX_BATCH_VERSIONS } from './limits.ts'
 import type { Selection } from './selection.ts'
 import type { AcceptedDecision } from './store-packages.ts'
 
@@ -11,7 +12,7 @@ export interface BatchLimits {
 }
 
 /** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
-export const BATCH_LIMITS: BatchLimits = { bytes: 500_000_000, versions: 2_000 }
+export const BATCH_LIMITS: BatchLimits = { bytes: MAX_BATCH_BYTES, versions: MAX_BATCH_VERSIONS }
 
 /** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
 export function selectionBatches(

@@ -5,11 +5,8 @@ import { parseOciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, isProvenance, referrersTag } from '../../oci/referrers.ts'
 import type { ArtifactHostSettings } from './artifact-hosts.ts'
 import { OciClient } from './client.ts'
+import { MAX_ATTACHED_DOCUMENTS, MAX_BUNDLE_BYTES } from './limits.ts'
 import { findOpenTofuCredentials } from './opentofu-credentials.ts'
-
-/** Anybody who may push can attach documents without end. */
-const MAX_DOCUMENTS = 100
-const MAX_BUNDLE_BYTES = 8 * 1024 * 1024
 
 /** What is attached in OCI registries, read with the credentials that OpenTofu finds. */
 export function networkAttachedDocuments({
@@ -24,7 +21,7 @@ export function networkAttachedDocuments({
         const client = new OciClient({ repository, access: 'pull', findCredentials, transport })
         const listed = await client.referrers(reference)
         const digests = listed ?? digestsIn((await client.readManifest(referrersTag(reference)))?.bytes)
-        if (digests.length > MAX_DOCUMENTS)
+        if (digests.length > MAX_ATTACHED_DOCUMENTS)
           return { kind: 'unreachable', message: `${digests.length} documents are attached to ${reference}` }
         const documents: FoundDocument[] = []
         for (const digest of digests) documents.push(...(await readDocument(client, digest)))

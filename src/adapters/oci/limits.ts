@@ -38,3 +38,9 @@ export const MAX_REDIRECTS = 5
 
 /** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
 export const MAX_HEADER_LENGTH = 8192
+
+/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
+export const MAX_ATTACHED_DOCUMENTS = 100
+
+/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
+export const MAX_BUNDLE_BYTES = 8 * 1024 * 1024

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { formatTransferReport } from '../../src/lifecycle/transfer-report.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { git } from '../support/git/git-repository.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
+import { startOciRegistry } from '../support/oci/oci-registry.ts'
+
+/** The commands that docs/lifecycle.md shows with their output. */
+const SHOWN = [
+  ...readFileSync('docs/lifecycle.md', 'utf8').matchAll(/^```\n\$ module-registry (.*)\n([^`]*)^```$/gm),
+]
+
+/** The shown command that begins so, as arguments for another index, and its output. */
+function shown(start: string, index: string) {
+  const found = SHOWN.filter(([, command = '']) => command.startsWith(start))
+  const [[, command = '', output = ''] = [], ...others] = found
+  if (others.length > 0) throw new Error(`docs/lifecycle.md shows several commands ${start}`)
+  const words = command.match(/'[^']*'|"[^"]*"|\S+/g) ?? []
+  const args = words
+    .map((word) => word.replaceAll(/^["']|["']$/g, ''))
+    .map((word) => (word === '…' ? index : word))
+  return { args, output }
+}
+
+/** A Git index with 1.2.2 and 1.2.3 of acme/vpc/aws. */
+async function published(...flags: string[]) {
+  const { bare: index } = await createRegistry()
+  const { directory } = await createModule({ tag: 'v1.2.2' })
+  await writeFile(join(directory, 'outputs.tf'), 'output "next" {\n  value = 1\n}\n')
+  await git(directory, ['add', 'outputs.tf'])
+  await git(directory, ['commit', '--quiet', '-m', 'next'])
+  await git(directory, ['tag', 'v1.2.3'])
+  const publish = ['publish', '--index', index, '--repository', directory, '--module', 'acme/vpc/aws']
+  await runCliWell([...publish, '--all-tags', ...flags])
+  return index
+}
+
+describe('docs/lifecycle.md shows what the commands print:', () => {
+  it('a yank, and the tags that follow it', async () => {
+    const { host } = await startOciRegistry()
+    const oci = `${host}/acme/vpc`
+    const { args, output } = shown('yank ', await published('--package', 'oci', '--oci-repository', oci))
+    expect((await runCliWell(args)).stdout.replaceAll(host, 'ghcr.io')).toBe(output)
+  })
+
+  it('a removal', async () => {
+    const { args, output } = shown('remove ', await published())
+    const { stdout, stderr, code } = await runCli(args)
+    expect(code).toBe(0)
+    expect(`${stderr}${stdout}`).toBe(output)
+  })
+
+  it('a transfer with ids', () => {
+    const { output } = shown('transfer acme/vpc/aws ', '')
+    const owner = (repository: string, repositoryId: number) => ({
+      host: 'github.com',
+      repository: `acme/terraform-aws-${repository}`,
+      repositoryId,
+    })
+    const [from, to] = [owner('vpc', 812), owner('network', 977)]
+    const modules = [{ address: 'acme/vpc/aws', status: 'transferred' as const, from, to }]
+    const index = { commit: null, changed: [] }
+    expect(`${formatTransferReport({ status: 'transferred', modules, index })}\n`).toBe(output)
+  })
+
+  it('a transfer of many modules to another host', async () => {
+    const { bare: index } = await createRegistry()
+    for (const name of ['dns', 'vpc']) {
+      const origin = `https://github.acme.dev/acme/terraform-aws-${name}.git`
+      const { directory } = await createModule({ origin, tag: 'v1.0.0' })
+      const module = ['--module', `acme/${name}/aws`, '--tag', 'v1.0.0']
+      await runCliWell(['publish', '--index', index, '--repository', directory, ...module])
+    }
+    const { args, output } = shown("transfer 'acme/*/aws'", index)
+    expect((await runCliWell(args)).stdout).toBe(output)
+  })
+})
