@@ -4,6 +4,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
+import { ABSENT_BYTES, MAX_KEPT_BYTES, MAX_PACKAGES_ON_DISK_BYTES } from './limits.ts'
 import type { ChunkSink } from './transport.ts'
 
 /** The files of an index in a bucket or on a web host. Everything throws what says why they cannot be read. */
@@ -23,13 +24,6 @@ interface KnownFile {
   /** Of the snapshot for which it was last asked for. */
   turn: number
 }
-
-/** Of documents that are kept. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024
-/** What a document that is not there costs. */
-const ABSENT_BYTES = 256
-/** Of packages that are kept on disk. */
-const MAX_PACKAGE_BYTES = 2 * 1024 * 1024 * 1024
 
 /**
  * An index that is read file by file, for a server. What `sync` has uploaded says which commit it is: as long as that is the same, a
@@ -191,7 +185,7 @@ class PackageFiles {
   /** A file that is being sent stays readable after it is removed. */
   async #removeOldest(newest: string): Promise<void> {
     for (const [path, fetching] of this.#located) {
-      if (this.#bytes <= MAX_PACKAGE_BYTES || path === newest) return
+      if (this.#bytes <= MAX_PACKAGES_ON_DISK_BYTES || path === newest) return
       this.#located.delete(path)
       const located = await fetching.catch(() => undefined)
       if (located === undefined) continue

@@ -1,11 +1,9 @@
 import { printableUrl } from '../../base/url.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { type RemoteFiles, refusedFile } from './fetched-index.ts'
+import { MAX_FETCHED_BYTES, MAX_FILE_REDIRECTS } from './limits.ts'
 import { type ChunkSink, follow, type HttpResponse, type HttpTransport, Unreachable } from './transport.ts'
 import { nextUrl } from './web.ts'
-
-const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
-const MAX_REDIRECTS = 5
 
 /** The files of an index on a web host. */
 export class WebFiles implements RemoteFiles {
@@ -34,7 +32,7 @@ export class WebFiles implements RemoteFiles {
 
   async #ask(path: string, headers: Record<string, string>, into?: ChunkSink): Promise<HttpResponse> {
     const url = `${this.#url}/${path}`
-    const maxBytes = into === undefined ? MAX_DOCUMENT_BYTES : Number.POSITIVE_INFINITY
+    const maxBytes = into === undefined ? MAX_FETCHED_BYTES : Number.POSITIVE_INFINITY
     const get = {
       method: 'GET',
       url: new URL(url),
@@ -43,7 +41,7 @@ export class WebFiles implements RemoteFiles {
       maxBytes,
       into,
     } as const
-    const rules = { maxRedirects: MAX_REDIRECTS, nextUrl }
+    const rules = { maxRedirects: MAX_FILE_REDIRECTS, nextUrl }
     const answer = await follow(get, this.#transport, rules).catch((error: unknown) => {
       throw error instanceof Unreachable ? refusedFile(url, error.reason, error) : error
     })

@@ -114,7 +114,12 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
       location: (await store.resolve(selectionFor(), zip)).location,
       digest: digestOf('one'),
     }
-    const about = { selection: selectionFor(), isPrivate: true, withdrawn: new Set<never>(), pack: async () => zip }
+    const about = {
+      selection: selectionFor(),
+      isPrivate: true,
+      withdrawn: new Set<never>(),
+      pack: async () => zip,
+    }
     const repair = await store.findRepair(stored, about)
     expect(repair?.problem).toContain('is gone from "s3://registry/packages/acme/vpc/aws/1.0.0.zip"')
     await repair?.run()
